@@ -6431,6 +6431,11 @@
         <translation>passt</translation>
     </message>
     <message>
+        <source>no cards</source>
+        <comment>You hold no cards.</comment>
+        <translation>keine Karten</translation>
+    </message>
+    <message>
         <source>{card} comes up from below.</source>
         <translation>{card} kommt von unten nach oben.</translation>
     </message>

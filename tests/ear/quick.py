@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from quando_desktop import cli
 
 NARRATOR = "quando_desktop.table.speech.narrator"
-WAITS = ("BREATH", "PAUSE", "AFTER_A_KEY", "LONGEST", "LAG")
+WAITS = ("BREATH", "PAUSE", "AFTER_A_KEY", "LONGEST", "LAG", "ADDED")
 """Seconds that it gives to a voice."""
 
 

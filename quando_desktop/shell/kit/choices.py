@@ -291,8 +291,11 @@ class Segmented(RadioGroup):
 
     def new_option(self, text: str) -> RadioOption:
         if self._small:
-            return Segment(self.look, text, Type(15, 650), 20, 30)
-        return Segment(self.look, text, Type(18, 650), 34, 44)
+            made = Segment(self.look, text, Type(15, 650), 20, 30)
+        else:
+            made = Segment(self.look, text, Type(18, 650), 34, 44)
+        made.setMinimumWidth(SMALLEST_TARGET)
+        return made
 
     @property
     def has_ring(self) -> bool:

@@ -18,15 +18,20 @@ from PySide6.QtWidgets import (
 from quando_desktop.shell.kit.base import OVER, container_of
 from quando_desktop.shell.kit.keys import UPRIGHT
 from quando_desktop.shell.kit.layouts import NONE, Column, Margins
-from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.kit.look import SMALLEST_TARGET, Look
 from quando_desktop.table.paint.canvas import colour
 
-THIN, THICK = 6, 14
+THIN, THICK = 6, SMALLEST_TARGET
 """The width of the bar as painted, and as grasped, in pixels."""
+EDGE = 4
+"""Pixels between the painted bar and the edge of the area: beside it there is room for a finger."""
+SMALLEST = 42
+"""Pixels of an area that scrolls, in both directions."""
 
 
 class ThinBar(QScrollBar):
-    """A rounded handle without a groove."""
+    """A rounded handle without a groove. What is grasped is wider and, where the content is very
+    long, longer than the part that is seen would be."""
 
     def __init__(self, look: Look, way: Qt.Orientation = Qt.Orientation.Vertical) -> None:
         super().__init__(way)
@@ -41,6 +46,16 @@ class ThinBar(QScrollBar):
             return QSize(long.width(), THICK)
         return QSize(THICK, long.height())
 
+    def initStyleOption(self, option: QtWidgets.QStyleOptionSlider) -> None:
+        super().initStyleOption(option)
+        lies = self.orientation() is Qt.Orientation.Horizontal
+        extent = self.style().pixelMetric(QtWidgets.QStyle.PixelMetric.PM_ScrollBarExtent)
+        # Without the arrows at both ends, which are not painted.
+        free = (self.width() if lies else self.height()) - 2 * extent - THICK
+        if free > 0:
+            whole = self.maximum() - self.minimum()
+            option.pageStep = max(option.pageStep, 1 + THICK * whole // free)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         # Named through the module, so that the binding builds them with the first bar: most pages
         # need none.
@@ -49,10 +64,11 @@ class ThinBar(QScrollBar):
         self.initStyleOption(option)
         part = kinds.SubControl.SC_ScrollBarSlider
         handle = self.style().subControlRect(kinds.ComplexControl.CC_ScrollBar, option, part, self)
-        across, along = (THICK - THIN) / 2, 2
+        inner, along = THICK - THIN - EDGE, 2
         if self.orientation() is Qt.Orientation.Horizontal:
-            across, along = along, across
-        shape = QRectF(handle).adjusted(across, along, -across, -along)
+            shape = QRectF(handle).adjusted(along, inner, -along, -EDGE)
+        else:
+            shape = QRectF(handle).adjusted(inner, along, -EDGE, -along)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -88,6 +104,8 @@ class Scroll(QScrollArea):
         if sideways:
             self.setHorizontalScrollBar(ThinBar(look, Qt.Orientation.Horizontal))
             self.horizontalScrollBar().valueChanged.connect(self._update_container)
+            # Where both bars end, Qt would paint a corner.
+            self.setCornerWidget(QWidget())
         self.setVerticalScrollBar(ThinBar(look))
         look.make_plain(self)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -105,8 +123,8 @@ class Scroll(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         """As wide as the content, unless that scrolls sideways."""
         if self._sideways:
-            return QSize(3 * THICK, 3 * THICK)
-        return QSize(self.content.minimumSizeHint().width() + THICK, 3 * THICK)
+            return QSize(SMALLEST, SMALLEST)
+        return QSize(self.content.minimumSizeHint().width() + THICK, SMALLEST)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys in a text field do not scroll: they lead out of the field."""

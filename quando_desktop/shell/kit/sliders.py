@@ -282,19 +282,36 @@ class LevelBars(Stepping):
     def radius(self) -> float:
         return 12
 
-    def _bars(self) -> float:
-        return len(self._levels) * (self.BAR + self.GAP) - self.GAP
+    @property
+    def count(self) -> int:
+        """The number of bars."""
+        return len(self._levels)
+
+    def _step(self) -> float:
+        """From bar to bar: each is met alone, whatever the size of the window."""
+        return max(self.BAR + self.GAP, SMALLEST_TARGET / self.look.unit)
+
+    def _left(self) -> float:
+        return (self.area().width - self.count * self._step()) / 2
+
+    def _place(self, number: int) -> Box:
+        """The bar with this number, from 0."""
+        step = self._step()
+        return Box(self._left() + number * step + self.GAP / 2, 5, step - self.GAP, self.THICK)
+
+    def bar_at(self, x: float) -> int:
+        """The bar at a distance in units from the left, from 1."""
+        return min(max(1 + int((x - self._left()) // self._step()), 1), self.count)
 
     def sizeHint(self) -> QSize:
         widest = max(self.look.width(level, LABEL) for level in self._levels)
-        width = max(self._bars(), widest) + 16
+        width = max(self.count * self._step() - self.GAP, widest) + 16
         height = self.THICK + 12 + self.look.size(LABEL) * 1.5
         return QSize(self.look.px(width + 0.5), max(self.look.px(height), SMALLEST_TARGET))
 
     def value_at(self, x: float) -> int:
         """The value at a distance in units from the left."""
-        left = (self.area().width - self._bars()) / 2
-        return min(max(1 + int((x - left) // (self.BAR + self.GAP)), 1), len(self._levels))
+        return self.bar_at(x)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
@@ -310,12 +327,10 @@ class LevelBars(Stepping):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
-        left = (area.width - self._bars()) / 2
         lit = self.underMouse() and self.isEnabled()
         empty = mix(theme.groove, theme.text, 0.15 if lit else 0)
-        for number in range(len(self._levels)):
-            bar = Box(left + number * (self.BAR + self.GAP), 5, self.BAR, self.THICK)
+        for number in range(self.count):
             full = number < self.value()
-            canvas.round(bar, self.THICK / 2, theme.text if full else empty)
+            canvas.round(self._place(number), self.THICK / 2, theme.text if full else empty)
         middle = 5 + self.THICK + 5 + self.look.size(LABEL) * 0.75
         canvas.text(area.width / 2, middle, self.text(), LABEL, theme.text_2, align=Align.CENTRE)

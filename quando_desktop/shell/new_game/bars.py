@@ -22,15 +22,15 @@ class StrengthBars(LevelBars):
 
     COUNT = 4
 
-    def _bars(self) -> float:
-        return self.COUNT * (self.BAR + self.GAP) - self.GAP
+    @property
+    def count(self) -> int:
+        return self.COUNT
 
     def filled(self, value: int) -> int:
         return max(1, round(value * self.COUNT / len(self._levels)))
 
     def value_at(self, x: float) -> int:
-        left = (self.area().width - self._bars()) / 2
-        bar = min(max(1 + int((x - left) // (self.BAR + self.GAP)), 1), self.COUNT)
+        bar = self.bar_at(x)
         return next(value for value in range(1, len(self._levels) + 1) if self.filled(value) >= bar)
 
     def set_range(self, levels: Sequence[str], value: int) -> None:
@@ -51,12 +51,10 @@ class StrengthBars(LevelBars):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
-        left = (area.width - self._bars()) / 2
         empty = mix(theme.groove, theme.text, 0.15 if self.underMouse() else 0)
-        for number in range(self.COUNT):
-            bar = Box(left + number * (self.BAR + self.GAP), 5, self.BAR, self.THICK)
+        for number in range(self.count):
             full = number < self.filled(self.value())
-            canvas.round(bar, self.THICK / 2, theme.text if full else empty)
+            canvas.round(self._place(number), self.THICK / 2, theme.text if full else empty)
         middle = 5 + self.THICK + 5 + self.look.size(LABEL) * 0.75
         canvas.text(area.width / 2, middle, self.text(), LABEL, theme.text_2, align=Align.CENTRE)
 

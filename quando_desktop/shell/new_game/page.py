@@ -203,7 +203,6 @@ class NewGamePage(Page):
         code.addStretch(1)
         notes = self._notes
         notes.addStretch(1)
-        notes.addWidget(self.test, 0, Qt.AlignmentFlag.AlignLeft)
         notes.addStretch(1)
         self._end.addLayout(notes, 1)
         self._end.addLayout(code)
@@ -221,13 +220,18 @@ class NewGamePage(Page):
             self._place_note()
 
     def _place_note(self) -> None:
-        """Places the note beside the last button, or with large text at the end of the page."""
-        self.body.removeWidget(self._note)
-        self._notes.removeWidget(self._note)
+        """Places the note and the way to the keys beside the last button, or with large text at the
+        end of the page: there would be no room for their words."""
+        left = Qt.AlignmentFlag.AlignLeft
+        for part in (self._note, self.test):
+            self.body.removeWidget(part)
+            self._notes.removeWidget(part)
         if self.look.is_tight:
             self.body.addWidget(self._note)
+            self.body.addWidget(self.test, 0, left)
         else:
             self._notes.insertWidget(1, self._note)
+            self._notes.insertWidget(2, self.test, 0, left)
             self._put_end_in_order()
 
     def _put_end_in_order(self) -> None:

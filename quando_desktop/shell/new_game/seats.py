@@ -169,7 +169,8 @@ class SeatRow(Styled, QWidget):
 
     def _wide(self, width: int) -> int:
         length, gap = -(-self._count() // self._lines(width)), self.look.px(GAP)
-        return max(1, min((width - (length - 1) * gap) // length, self.look.px(WIDEST)))
+        widest = max(self.look.px(WIDEST), self._least())
+        return max(1, min((width - (length - 1) * gap) // length, widest))
 
     def _tall(self, width: int) -> int:
         wide = self._wide(width)

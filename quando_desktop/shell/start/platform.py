@@ -27,6 +27,8 @@ CHOICE = "QT_QPA_PLATFORM"
 """The variable that tells Qt what to draw on."""
 BUS, NO_BUS = "DBUS_SESSION_BUS_ADDRESS", "disabled:"
 """The variable with the address of the desktop's message bus, and an address for none."""
+READERS_BUS = "AT_SPI_BUS_ADDRESS"
+"""The same for the bus of screen readers, which need not be set."""
 BUS_LIMIT = 2.0
 """Seconds for the bus to answer."""
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
@@ -65,10 +67,19 @@ def use_any_screen() -> None:
 
 
 def leave_dead_bus() -> None:
-    """Lets Qt do without a message bus that does not answer."""
+    """Lets Qt do without a message bus that does not answer, be it the desktop's or that of screen
+    readers: it would never open the window."""
     place = _bus_socket()
     if place is None:
         return
+    if _is_dead(place):
+        os.environ[BUS] = NO_BUS
+    elif READERS_BUS not in os.environ and any(map(_is_dead, _readers_sockets())):
+        os.environ[READERS_BUS] = NO_BUS
+
+
+def _is_dead(place: str) -> bool:
+    """Whether somebody listens there, and never answers."""
     with late.socket.socket(late.socket.AF_UNIX) as wire:
         wire.settimeout(BUS_LIMIT)
         try:
@@ -77,10 +88,18 @@ def leave_dead_bus() -> None:
             wire.sendall(b"\0AUTH\r\n")
             wire.recv(1)
         except TimeoutError:
-            os.environ[BUS] = NO_BUS
+            return True
         except OSError:
             # Where there is no bus at all Qt does not wait.
-            return
+            return False
+    return False
+
+
+def _readers_sockets() -> list[str]:
+    """The sockets of the bus of screen readers for this screen, where it usually has them."""
+    folder = Path(os.environ.get("XDG_RUNTIME_DIR", ""), "at-spi")
+    number = os.environ.get("DISPLAY", "").rpartition(":")[2].partition(".")[0]
+    return [str(path) for name in ("bus", f"bus_{number}") if (path := folder / name).exists()]
 
 
 def _bus_socket() -> str | None:

@@ -92,6 +92,7 @@ class TurnPage(Surface):
         view.cleared.connect(self._put_back)
         view.missed.connect(self._skip)
         self._mirror.reached.connect(self._telling.focus)
+        self._mirror.renamed.connect(self._telling.rename)
         controller.stepped.connect(self._step)
         controller.phaseChanged.connect(self._phase)
         controller.refused.connect(self._refuse)

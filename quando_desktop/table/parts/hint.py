@@ -15,7 +15,7 @@ from quando_desktop.table.paint.palette import Palette
 from quando_desktop.table.parts.button_layer import ButtonLayer, near
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.hint_bubble import LEFT, RIGHT, TITLE, Bar, HintBubble, HintText
-from quando_desktop.table.parts.placing import best_placement
+from quando_desktop.table.parts.placing import GAP, best_placement
 from quando_desktop.table.parts.scenery import BUBBLE, CLOSE_HINT, Scenery
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
@@ -28,6 +28,8 @@ WIDTHS = (440.0, 500.0, 560.0, 380.0, 340.0)
 """Of the panel, the most wanted first."""
 EDGE, TOP = 14.0, 84.0
 """To the sides of the stage, and below the top bar."""
+HIGHER, CLOSER = 2.0, 2.5
+"""Where it would be too close otherwise: nearer to the top bar, and to everything else."""
 
 Tail = Callable[[HintBubble, float, float], float | None]
 """Finds the place where the tail of a bubble that stands here goes down, from its left edge; None
@@ -85,6 +87,9 @@ class HintLayer:
         if said.bars and any(Box(left, top, *bubble.size).overlaps(box) for box in kept):
             shorter = said._replace(caption="", bars=())
             bubble, left, top = self._place(shorter, room, kept, others)
+            if any(Box(left, top, *bubble.size).overlaps(box) for box in kept):
+                room = Box(EDGE, TOP - HIGHER, room.width, room.height + HIGHER)
+                bubble, left, top = self._place(shorter, room, kept, others, CLOSER)
         focus = near(scenery, BUBBLE) is ButtonState.FOCUSED
         put(BUBBLE, bubble.picture(tail(bubble, left, top), focus=focus), left, top)
         put("adviser", bubble.portrait(), left + bubble.face[0], top + bubble.face[1])
@@ -97,11 +102,16 @@ class HintLayer:
             press.button(CLOSE_HINT, said.button, ButtonLook.QUIET, said.cap, x, y, small=True)
 
     def _place(
-        self, said: HintText, room: Box, kept: Sequence[Box], others: Sequence[Box]
+        self,
+        said: HintText,
+        room: Box,
+        kept: Sequence[Box],
+        others: Sequence[Box],
+        gap: float = GAP,
     ) -> tuple[HintBubble, float, float]:
         bubbles = [HintBubble(self._frame.art, said, width) for width in self._widths(said)]
         at = best_placement(
-            tuple(bubble.size for bubble in bubbles), room, tuple(kept), tuple(others)
+            tuple(bubble.size for bubble in bubbles), room, tuple(kept), tuple(others), gap
         )
         return bubbles[at.size], at.left, at.top
 

@@ -34,11 +34,12 @@ def best_placement(
     room: Box,
     kept: tuple[Box, ...],
     others: tuple[Box, ...] = (),
+    gap: float = GAP,
 ) -> Placement:
     """The best place in the room for one of these widths and heights, the most wanted first. It
     covers nothing in `kept` and as little as possible of the others; best is the lower right
     corner."""
-    kept, others = (tuple(_grown(thing) for thing in things) for things in (kept, others))
+    kept, others = (tuple(_grown(thing, gap) for thing in things) for things in (kept, others))
     best, cheapest = Placement(0, room.left, room.top), inf
     for number, (width, height) in enumerate(sizes):
         for box in _candidates(width, height, room, kept + others):
@@ -48,8 +49,8 @@ def best_placement(
     return best
 
 
-def _grown(box: Box) -> Box:
-    return Box(box.left - GAP, box.top - GAP, box.width + 2 * GAP, box.height + 2 * GAP)
+def _grown(box: Box, gap: float) -> Box:
+    return Box(box.left - gap, box.top - gap, box.width + 2 * gap, box.height + 2 * gap)
 
 
 def _candidates(width: float, height: float, room: Box, things: tuple[Box, ...]) -> Iterator[Box]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -34,10 +36,11 @@ MODIFIERS = (
 )
 BLOCK = "Num"
 """The prefix of the names of keys on the number block."""
-HELD = 100
-"""Milliseconds: no keyboard repeats a key that was held for less."""
-BETWEEN = 5
-"""Milliseconds: no finger is up for so short a time."""
+HELD, BETWEEN = 100, 5
+"""Milliseconds: no keyboard repeats a key that was held for less, and no finger is up for so
+short a time."""
+HELD_HERE, BETWEEN_HERE = 400, 25
+"""The same by our own clock, by which keys may be late."""
 SIGNS = range(0x21, 0x100)
 """Keys that go by the sign on them."""
 
@@ -64,26 +67,32 @@ class Taps:
 
     Qt says so, too, but not always: some systems let a held key go up and down again all the time,
     and Qt sees through that only if both are told together. There is hardly a moment between the
-    two, and no finger does that after so long.
+    two, and no finger does that after so long. Keys that a screen reader is shown first come
+    without their time: then our own clock tells it.
     """
 
     def __init__(self) -> None:
         self._down: dict[int, int] = {}
-        """The time when each key went down, by the clock of the events."""
+        """The time when each key went down."""
         self._up: dict[int, int] = {}
 
     def is_tap(self, press: QKeyEvent) -> bool:
         """Whether a finger pressed this key just now."""
-        key, at = press.key(), press.timestamp()
+        key, at = press.key(), _time(press)
+        least, most = (HELD, BETWEEN) if press.timestamp() else (HELD_HERE, BETWEEN_HERE)
         if press.isAutoRepeat():
             return False
-        # A key that went down elsewhere did so long ago.
-        down, up = self._down.get(key, 0), self._up.get(key)
-        if up is not None and at - up <= BETWEEN and at - down >= HELD:
+        # A key that went down elsewhere did so long ago; by our own clock that cannot be told.
+        down, up = self._down.get(key, 0 if press.timestamp() else at), self._up.get(key)
+        if up is not None and at - up <= most and at - down >= least:
             return False
         self._down[key] = at
         return True
 
     def let_go(self, release: QKeyEvent) -> None:
         if not release.isAutoRepeat():
-            self._up[release.key()] = release.timestamp()
+            self._up[release.key()] = _time(release)
+
+
+def _time(event: QKeyEvent) -> int:
+    return event.timestamp() or round(1000 * time.monotonic())

@@ -111,6 +111,8 @@ class Mirror(QWidget):
     focused = Signal(object)
     reached = Signal(str, bool)
     """The name of what has got the focus, and whether somebody went there by Tab."""
+    renamed = Signal(str)
+    """Another name of what has the focus."""
 
     def __init__(self, table: QWidget, taps: Taps, meaning: Meaning) -> None:
         super().__init__(table)
@@ -161,7 +163,13 @@ class Mirror(QWidget):
         if old and self._keeps_names and spot.hasFocus():
             self._names[spot.key] = name
         else:
-            spot.setAccessibleName(name)
+            self._call(spot, name)
+
+    def _call(self, spot: ControlButton | ControlLabel, name: str) -> None:
+        is_new = not spot.accessibleName()
+        spot.setAccessibleName(name)
+        if spot.hasFocus() and not is_new:
+            self.renamed.emit(name)
 
     def keep_names(self, keep: bool) -> None:
         """Lets what has the focus keep its name while something is said: a screen reader would say
@@ -174,7 +182,7 @@ class Mirror(QWidget):
         names, self._names = self._names, {}
         for key, name in names.items():
             if key in self._spots:
-                self._spots[key].setAccessibleName(name)
+                self._call(self._spots[key], name)
 
     def reach(self, spot: ControlButton | ControlLabel, reason: Qt.FocusReason) -> None:
         """Tells that a control has got the focus."""

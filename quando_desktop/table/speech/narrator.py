@@ -30,10 +30,14 @@ GIST = 1.2
 """Seconds after which the first words of something were heard."""
 TRIES = 3
 """How often the same is begun, if people go on after its first words each time."""
-LONGEST = 8.0
+LONGEST = 12.0
 """The most seconds that one utterance holds up the others."""
 LETTERS = 6.5
 """The letters of a usual word, its blank included: longer ones count for more."""
+MARKS, MARK = frozenset(".,:;?!"), 0.75
+"""Where a voice pauses inside a text, and how many words it could say meanwhile."""
+ADDED = 3
+"""Words that a reader adds to the name of something: what it is, and whether it is chosen."""
 
 
 class Unsaid(NamedTuple):
@@ -171,6 +175,7 @@ class Narrator:
     def seconds(self, words: str) -> float:
         """The time that these words take to hear, with the pause after them."""
         count = max(len(words.split()), len(words) / LETTERS)
+        count += MARK * sum(letter in MARKS for letter in words[:-1])
         return min(LONGEST, count * 60 / self.rate) + PAUSE
 
     def until_heard(self) -> float:
@@ -181,6 +186,18 @@ class Narrator:
         now = max(0.0, self._free_at - self._clock.now())
         return now + sum(self.seconds(each.words) for each in waits)
 
+    def named(self, words: str) -> float:
+        """The time that it takes until a reader has said something of this name."""
+        return self.seconds(words) + ADDED * 60 / self.rate
+
+    def hear(self, name: str) -> None:
+        """Notes that the reader says by itself what goes by this name: what waits comes after
+        it."""
+        if self.is_heard and name:
+            self._free_at = max(self._free_at, self._clock.now()) + self.named(name)
+            self._talks(True)
+            self._go_on(0.0)
+
     def interrupt(self, words: str = "", *, by_hand: bool = True) -> None:
         """Notes a key, or that the focus has moved: the reader has dropped what it was saying, and
         says what that led to; where the focus has moved, these words. After that it gets once more
@@ -188,7 +205,7 @@ class Narrator:
         self._take_back(by_hand=by_hand)
         self._give_way()
         now = self._clock.now()
-        self._free_at = now + AFTER_A_KEY + self.seconds(words) if words else now
+        self._free_at = now + AFTER_A_KEY + self.named(words) if words else now
         self._talks(bool(words) and self.is_heard)
         self._go_on(AFTER_A_KEY)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
+from quando_desktop.__about__ import NAME
 from quando_desktop.controller.turn.controller import TurnController
 from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.games import PLUGS
@@ -77,6 +78,8 @@ class Telling:
         """Says where somebody has come to, once."""
         if not self._greeted:
             self._greeted = True
+            # It begins with the window, and what has the focus there.
+            self.narrator.hear(f"{self.title} – {NAME}, {self.title}")
             table = text.table(self.title, names_of(self._controller.match.players))
             self.narrator.tell(Utterance(text.sentences([table, answers.round()])))
 
@@ -128,6 +131,10 @@ class Telling:
         """Notes that the focus has come to something of this name, which a screen reader says."""
         self.narrator.interrupt(name, by_hand=by_hand)
         self._controller.heard()
+
+    def rename(self, name: str) -> None:
+        """Notes that what has the focus goes by another name, which a screen reader says."""
+        self.narrator.hear(name)
 
     def conceal(self) -> None:
         """Forgets what the next person must not hear."""

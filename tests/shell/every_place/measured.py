@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -15,11 +16,14 @@ from PySide6.QtWidgets import (
     QApplication,
     QLineEdit,
     QScrollBar,
+    QStyle,
+    QStyleOptionSlider,
     QWidget,
 )
 
 from quando_desktop.shell.kit.choices import RadioGroup
 from quando_desktop.shell.kit.overlay import Overlay
+from quando_desktop.shell.kit.sliders import LevelBars
 from quando_desktop.shell.window.window import Window
 
 SMALLEST = 32
@@ -189,18 +193,38 @@ def _cut(places: Sequence[tuple[QRect, int]], *, upright: bool) -> list[list[tup
 
 
 def small(root: QWidget) -> list[str]:
-    """Controls that are hard to hit."""
+    """Controls, or parts of them, that are hard to hit."""
     kinds = (QAbstractButton, QAbstractSlider, QAbstractSpinBox, QLineEdit)
     found = []
     for widget in root.findChildren(QWidget):
-        if not isinstance(widget, kinds) or isinstance(widget, QScrollBar):
-            continue
         in_spin_box = isinstance(widget.parentWidget(), QAbstractSpinBox)
-        if (
-            widget.isVisible()
-            and not in_spin_box
-            and min(widget.width(), widget.height()) < SMALLEST
-        ):
-            name = f"{type(widget).__name__} {name_of(widget)!r}"
-            found.append(f"{name}: {widget.width()} x {widget.height()}")
+        if not isinstance(widget, kinds) or in_spin_box or not widget.isVisible():
+            continue
+        for part in _parts(widget):
+            if min(part.width(), part.height()) < SMALLEST:
+                name = f"{type(widget).__name__} {name_of(widget)!r}"
+                found.append(f"{name}: {part.width()} x {part.height()}")
     return found
+
+
+def _parts(widget: QWidget) -> Iterator[QSize]:
+    """The sizes of what is hit alone."""
+    if isinstance(widget, QScrollBar):
+        yield _handle(widget)
+    elif isinstance(widget, LevelBars):
+        yield from _bars(widget)
+    else:
+        yield widget.size()
+
+
+def _handle(bar: QScrollBar) -> QSize:
+    option = QStyleOptionSlider()
+    bar.initStyleOption(option)
+    part = QStyle.SubControl.SC_ScrollBarSlider
+    return bar.style().subControlRect(QStyle.ComplexControl.CC_ScrollBar, option, part, bar).size()
+
+
+def _bars(bars: LevelBars) -> Iterator[QSize]:
+    """Where a press lies on each bar."""
+    hit = Counter(bars.bar_at(x / bars.look.unit) for x in range(bars.width()))
+    return (QSize(wide, bars.height()) for wide in hit.values())

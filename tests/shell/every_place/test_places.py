@@ -114,6 +114,14 @@ def test_no_control_is_small(places: dict[str, Found]) -> None:
     assert {name: found.small for name, found in places.items() if found.small} == {}
 
 
+def test_no_control_is_small_in_a_compact_window(qapp: QApplication, tmp_path: Path) -> None:
+    variant = VARIANTS["1024x640-en-dark"]._replace(size=(800, 480))
+    with studio(qapp, variant, tmp_path / "data", kept=True) as made:
+        found = {name: small(front) for name, front in tour(made)}
+    assert len(found) > 15
+    assert {name: those for name, those in found.items() if those} == {}
+
+
 def test_every_place_opens_at_a_control_and_says_its_name(places: dict[str, Found]) -> None:
     silent = [name for name, found in places.items() if not found.opens_at or not found.name]
     assert silent == []

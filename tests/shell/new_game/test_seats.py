@@ -193,9 +193,8 @@ def test_four_bars_for_any_number_of_levels(
     qtbot.addWidget(bars)
     bars.resize(bars.sizeHint())
     assert [bars.filled(value) for value in range(1, len(levels) + 1)] == filled
-    left = (bars.width() - bars._bars()) / 2
     for bar in range(bars.COUNT):
-        value = bars.value_at(left + bar * (bars.BAR + bars.GAP) + 3)
+        value = bars.value_at(bars._place(bar).left + 3)
         assert bars.filled(value) >= bar + 1
         assert value == 1 or bars.filled(value - 1) < bar + 1
 

@@ -234,3 +234,25 @@ def test_a_bus_where_nobody_is_or_of_another_kind_is_qts_business(
     monkeypatch.setenv(platform.BUS, address)
     platform.leave_dead_bus()
     assert os.environ[platform.BUS] == address
+
+
+@on_linux
+@pytest.mark.parametrize(("screen", "is_left"), [(":7.0", True), (":8", False)])
+def test_a_bus_of_screen_readers_that_does_not_answer_is_left(
+    screen: str, is_left: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If it is that of this screen."""
+    monkeypatch.setattr(platform, "BUS_LIMIT", 0.2)
+    for name, value in (("XDG_RUNTIME_DIR", str(tmp_path)), ("DISPLAY", screen)):
+        monkeypatch.setenv(name, value)
+    monkeypatch.setenv(platform.BUS, "unix:path=/nowhere/bus")
+    # First set: what is set after that goes away with the test.
+    monkeypatch.setenv(platform.READERS_BUS, "")
+    monkeypatch.delenv(platform.READERS_BUS)
+    (tmp_path / "at-spi").mkdir()
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(tmp_path / "at-spi" / "bus_7"))
+        server.listen()
+        platform.leave_dead_bus()
+    assert os.environ.get(platform.READERS_BUS) == (platform.NO_BUS if is_left else None)
+    assert os.environ[platform.BUS] == "unix:path=/nowhere/bus"

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from quando_desktop.games import GAMES
 from quando_desktop.settings.settings import Language
+from quando_desktop.shell.kit.choices import Segment
 from quando_desktop.shell.kit.scroll import Scroll
 from quando_desktop.shell.window.window import FRAME, SMALLEST, Window
 from tests.shell.conftest import Start
@@ -86,6 +87,19 @@ def out_of_reach(window: Window) -> list[Scroll]:
     ]
 
 
+def cut(window: Window) -> list[str]:
+    """Buttons that are narrower than their words."""
+    buttons = [each for each in window.findChildren(QAbstractButton) if each.isVisible()]
+    return [each.text() for each in buttons if each.width() < least(each)]
+
+
+def least(button: QAbstractButton) -> float:
+    """The width that its words need; segments may give up the room around them."""
+    if isinstance(button, Segment):
+        return button.look.width(button.text(), button._kind) * button.look.unit
+    return button.minimumSizeHint().width()
+
+
 @pytest.mark.parametrize(("size", "text", "language"), CASES, ids=str)
 def test_every_stop_of_tab_comes_into_view(
     start: Start, tmp_path: Path, size: tuple[int, int], text: int, language: Language
@@ -107,6 +121,7 @@ def test_every_stop_of_tab_comes_into_view(
             found += 1
         assert found >= 1, name
         assert out_of_reach(window) == [], name
+        assert cut(window) == [], name
 
 
 def test_the_window_is_never_larger_than_the_screen(start: Start) -> None:

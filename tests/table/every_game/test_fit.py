@@ -121,22 +121,28 @@ def test_the_measure_would_see_it(
         assert bool(outside(table, groups_of)) is not covers
 
 
-SMALLEST = (1024, 640)
-BESIDE = 12
+SMALL_WINDOWS = [((1024, 640), 1.0), ((1024, 640), 1.4), ((960, 500), 1.0), ((800, 480), 1.4)]
+"""And how large text is wanted: the smallest window with a whole table, and compact ones."""
+BESIDE = TARGET / 2 - 0.5
 """Pixels."""
-LARGEST_HAND = 20
-"""Cards: more than that do not fit side by side into the smallest window."""
+LARGEST_HAND, LARGEST_COMPACT_HAND = 20, 14
+"""Cards: more than that do not fit side by side into a small window, and into a compact one."""
 
 
-@pytest.mark.parametrize("text", [1.0, 1.4])
+@pytest.mark.parametrize("window", SMALL_WINDOWS, ids=str)
 @of_every_game("sceneries")
 def test_no_control_is_too_small_for_an_unsteady_hand(
-    kept_style: Style, english: Languages, sceneries: Sceneries, text: float, qtbot: QtBot
+    kept_style: Style,
+    english: Languages,
+    sceneries: Sceneries,
+    window: tuple[tuple[int, int], float],
+    qtbot: QtBot,
 ) -> None:
-    """In the smallest window, for the pointer and for whatever reads the screen. What is drawn may
-    be smaller."""
-    frame, _ = frame_of(kept_style, SMALLEST, text)
-    case = CASES.index(next(each for each in CASES if each[0] == SMALLEST))
+    """In small windows, for the pointer and for whatever reads the screen. What is drawn may be
+    smaller."""
+    frame, _ = frame_of(kept_style, *window)
+    case = SMALL_WINDOWS.index(window)
+    most = LARGEST_COMPACT_HAND if frame.stage.is_compact else LARGEST_HAND
     page = QWidget()
     qtbot.addWidget(page)
     mirror, view = Mirror(page, Taps(), lambda _: ""), TableView(QGraphicsScene(page), page)
@@ -155,7 +161,7 @@ def test_no_control_is_too_small_for_an_unsteady_hand(
                 control.key,
             )
         hand = [each for each in controls if isinstance(each.key, tuple) and each.key[0] == OWN]
-        for place, card in enumerate(hand) if len(hand) <= LARGEST_HAND else ():
+        for place, card in enumerate(hand) if len(hand) <= most else ():
             seen = strip(card, hand[place + 1 :]) * frame.stage.unit
             assert seen >= TARGET - 0.5, (name, card.key)
 

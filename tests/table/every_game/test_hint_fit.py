@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.scenery import BUBBLE
@@ -46,12 +47,16 @@ def clashes(kit: Kit, table: Measured, shown: Any) -> list[tuple[Key, Key]]:
     return [(one, other) for one, other, *_ in found if not may_cover(one, other)]
 
 
-@pytest.mark.parametrize("case", range(len(CASES)), ids=[str(case) for case in CASES])
+HINT_CASES = [*CASES, ((640, 400), 1.0, Language.ENGLISH), ((640, 400), 1.0, Language.GERMAN)]
+"""And in the smallest window of all."""
+
+
+@pytest.mark.parametrize("case", range(len(HINT_CASES)), ids=[str(case) for case in HINT_CASES])
 @every_game_with_hints
 def test_it_covers_nothing_that_must_be_seen(
     kept_style: Style, english: Languages, kit: Kit, case: int
 ) -> None:
-    window, text, language = CASES[case]
+    window, text, language = HINT_CASES[case]
     english.use(language)
     frame, art = frame_of(kept_style, window, text)
     for name, shown in hinting(kit).sceneries(case):

@@ -140,6 +140,24 @@ def test_a_key_that_goes_up_and_down_at_one_moment_is_held(between: int) -> None
     assert fingers.down(1850), "another tap"
 
 
+def test_a_held_key_is_known_by_our_own_clock_where_it_comes_without_its_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """So does every key that a screen reader is shown first."""
+    seconds = [100.0]
+    monkeypatch.setattr("quando_desktop.table.scene.keys.time.monotonic", lambda: seconds[0])
+    fingers = Fingers()
+    assert fingers.down(0)
+    for pause in (0.66, 0.04, 0.04):
+        seconds[0] += pause
+        fingers.up(0)
+        seconds[0] += 0.02
+        assert not fingers.down(0)
+    fingers.up(0)
+    seconds[0] += 0.05
+    assert fingers.down(0), "another tap"
+
+
 def test_taps_in_a_hurry_all_count() -> None:
     """Even if they are told with the same moment."""
     fingers = Fingers()

@@ -203,12 +203,16 @@ def children(mirrored: Mirrored) -> list[Any]:
 
 def test_what_has_the_focus_keeps_its_name_while_something_is_said(mirrored: Mirrored) -> None:
     later = [each._replace(name=f"{each.name} no more") for each in (CARD, SIGN)]
+    renamed: list[str] = []
+    mirrored.mirror.renamed.connect(renamed.append)
     mirrored.mirror.focus("sign")
     mirrored.mirror.keep_names(True)
     mirrored.show(later[0], BUTTON, later[1])
     assert mirrored.spot("sign").accessibleName() == SIGN.name
     assert mirrored.spot("card").accessibleName() == later[0].name, "nobody reads it now"
+    assert renamed == []
     mirrored.mirror.keep_names(False)
+    assert renamed == [later[1].name], "it is read, and what waits comes after it"
     assert mirrored.spot("sign").accessibleName() == later[1].name
 
 

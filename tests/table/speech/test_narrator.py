@@ -205,7 +205,23 @@ def test_the_words_at_the_focus_are_heard_first(ear: Ear) -> None:
     ear.narrator.interrupt(read, by_hand=False)
     assert ear.narrator.until_heard() > ear.narrator.seconds(read)
     ear.clock.run()
-    assert ear.heard[1:] == [(round(at + AFTER_A_KEY + ear.narrator.seconds(read), 3), "a b c d")]
+    assert ear.heard[1:] == [(round(at + AFTER_A_KEY + ear.narrator.named(read), 3), "a b c d")]
+
+
+def test_what_the_reader_says_by_itself_is_heard_first(ear: Ear) -> None:
+    """As when what has the focus gets another name."""
+    ear.narrator.hear("7, card 1 of 4")
+    ear.tell("a b c d")
+    ear.clock.run()
+    assert ear.heard == [(round(ear.narrator.named("7, card 1 of 4"), 3), "a b c d")]
+
+
+def test_a_voice_pauses_at_marks(ear: Ear) -> None:
+    """Measured of one: five seconds of numbers are more than as many words."""
+    ear.narrator.rate = 180
+    hand = "Your turn. Hand 0, 0, 1, 5, 10: 16. Pile shows 3."
+    assert ear.narrator.seconds(hand) == pytest.approx(5.87, abs=0.4)
+    assert ear.narrator.seconds("You take the shown 3.") == pytest.approx(1.8, abs=0.4)
 
 
 def test_whoever_goes_on_in_their_turn_knows_that_it_is(ear: Ear) -> None:

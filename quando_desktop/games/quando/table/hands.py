@@ -5,10 +5,10 @@ from __future__ import annotations
 from quando_desktop.engine.players import Kind
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play
 from quando_desktop.games.quando.rules.view import OwnCard, QuandoView
-from quando_desktop.games.quando.settings import CONFIRM_DRAW, KNOCK_BY, KnockBy
+from quando_desktop.games.quando.settings import CONFIRM_DRAW, KnockBy
 from quando_desktop.games.quando.table import scenery
 from quando_desktop.games.quando.table.choice import is_set, laid, open_cards
-from quando_desktop.games.quando.table.intent import QuandoIntent
+from quando_desktop.games.quando.table.intent import QuandoIntent, knocks_by
 from quando_desktop.games.quando.table.scenery import CLOSE_LOOK, HIDDEN, KNOB, LOOK, SHOWN, Pull
 from quando_desktop.games.quando.text import guide as text_guide
 from quando_desktop.games.quando.text import looking as text_looking
@@ -176,7 +176,7 @@ class QuandoHands(Hands[QuandoView]):
     # -------------------------------------------------------------- near and far
 
     def holds(self, key: Key) -> bool:
-        by_holding = self._host.settings[KNOCK_BY] is KnockBy.HOLD
+        by_holding = knocks_by(self._host) is KnockBy.HOLD
         return key == KNOB and by_holding and self._may_knock() and self.intent.armed != KNOB
 
     def hold(self, key: Key, part: float) -> None:

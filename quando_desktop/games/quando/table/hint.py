@@ -146,6 +146,9 @@ class QuandoHintLayer:
         if isinstance(action, Draw):
             x = box.left - DOT_AWAY if action is Draw.SHOWN else box.right + DOT_AWAY
             y = box.bottom - buttons.button_height(self._art) / 2
+        elif action is Call.PASS and self._art.scale.is_compact:
+            # Over the middle of the button there may be words on a player.
+            x = box.right - DOT_AWAY
         self._tableau.put("mark", effects.dot(self._art), x, y)
         return [Box(x - DOT_AWAY / 2, y - TAIL, DOT_AWAY, TAIL + DOT_AWAY / 2)]
 

@@ -4,9 +4,17 @@ that is pulled, a button that is held or wants a second press."""
 from __future__ import annotations
 
 from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.games.quando.settings import KNOCK_BY, KnockBy
 from quando_desktop.games.quando.table.scenery import Pull
+from quando_desktop.table.pages.contract import TurnHost
 from quando_desktop.table.scene.tableau import Key
 from quando_desktop.table.turn.state import Intent
+
+
+def knocks_by(host: TurnHost) -> KnockBy:
+    """How the looker knocks: with a screen reader always by two presses, as it takes keys apart and
+    a held one is then no longer known for what it is."""
+    return KnockBy.TWICE if host.is_heard else host.settings[KNOCK_BY]
 
 
 class QuandoIntent(Intent):

@@ -354,7 +354,10 @@ def _hand_steps(
 ) -> tuple[float, float]:
     """The step to a card on its equal, and to any other card."""
     equals, others = sum(closed), closed.count(False)
-    tight = (0.39 if count <= MANY else 0.2) * card
+    if strip > NARROWEST_STRIP:
+        # What a finger needs, or all alike where there is no room for that.
+        strip = min(strip, (room - card) / max(1, count - 1))
+    tight = max((0.39 if count <= MANY else 0.2) * card, strip if strip > NARROWEST_STRIP else 0.0)
     if equals:
         tight = min(tight, (room - card - others * strip) / equals)
     step = (room - card - equals * tight) / max(1, others)

@@ -49,8 +49,6 @@ from quando_desktop.table.text import words as common
 
 MANY_SEATS = 3
 ZERO_QUESTION = Type(22, 700)
-STRIP = 24
-"""In pixels: what must be seen of a card in the hand."""
 
 
 def picture(frame: Frame, shown: QuandoScenery) -> Tableau:
@@ -77,7 +75,7 @@ class QuandoPicture(TablePicture[QuandoScenery]):
             [[seen.back for seen in view.others[seat]] for seat in self._opponents],
             fronts,
             shown.large,
-            max(NARROWEST_STRIP, self._art.scale.px(STRIP)),
+            self._art.scale.target if self._art.scale.is_compact else NARROWEST_STRIP,
         )
         self._taken: list[Box] = []
         """Boxes that must be seen outside the middle."""

@@ -226,9 +226,12 @@ class Middle:
             high = size * CARD_HEIGHT / 2 + down + buttons.button_height(art) / 2 + 3
             across = max(width, size + 2 * (apart - DOOR_APART * grow))
             box = Box(at[0] - across / 2, y - size * CARD_HEIGHT / 2, across, high)
+            # By its usual name, whatever it asks for: that is said, and a name that changes would
+            # be said as well.
+            name = text.turn_it_over(hidden) if key == HIDDEN else words
             if key == HIDDEN and hidden is not None:
-                words = f"{words}, {text_guide.you_saw_it()}"
-            self._tableau.controls.append(Control(key, words, box, movable=True))
+                name = f"{name}, {text_guide.you_saw_it()}"
+            self._tableau.controls.append(Control(key, name, box, movable=True))
         if self._shown.memory_help and hidden is None:
             reach, noted = apart + width / 2, self._noted()
             memory = lay_memory(self._tableau, self._frame, self._shown, self._layout, reach, noted)

@@ -12,12 +12,12 @@ from quando_desktop.engine.players import Kind, left_of
 from quando_desktop.games.quando.rules.actions import Draw, Phase
 from quando_desktop.games.quando.rules.events import Drew, Flipped, Passed, PenaltySkipped
 from quando_desktop.games.quando.rules.view import QuandoView
-from quando_desktop.games.quando.settings import HAND_TOTAL, KNOCK_BY, MEMORY_HELP
+from quando_desktop.games.quando.settings import HAND_TOTAL, MEMORY_HELP
 from quando_desktop.games.quando.table.choice import open_cards
 from quando_desktop.games.quando.table.ending.moments import QuandoMoment, find
 from quando_desktop.games.quando.table.ending.recount import told
 from quando_desktop.games.quando.table.hint import QuandoHints
-from quando_desktop.games.quando.table.intent import QuandoIntent
+from quando_desktop.games.quando.table.intent import QuandoIntent, knocks_by
 from quando_desktop.games.quando.table.motion import Show, Story, dealt
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
@@ -75,7 +75,7 @@ class QuandoPresenter(Presenter[QuandoView]):
             armed=intent.armed if acts else None,
             tells_total=settings.of(state.looker, HAND_TOTAL),
             memory_help=settings[MEMORY_HELP],
-            knock_by=settings[KNOCK_BY],
+            knock_by=knocks_by(self._host),
             tells_chance=acts and self._advice.tells_chance(view),
         )
 

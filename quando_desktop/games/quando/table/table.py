@@ -14,10 +14,10 @@ from quando_desktop.engine.players import Player
 from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.events import Played
 from quando_desktop.games.quando.rules.view import QuandoView
-from quando_desktop.games.quando.settings import KNOCK_BY, KnockBy
+from quando_desktop.games.quando.settings import KnockBy
 from quando_desktop.games.quando.table.hands import QuandoHands
 from quando_desktop.games.quando.table.hint import QuandoHints
-from quando_desktop.games.quando.table.intent import QuandoIntent
+from quando_desktop.games.quando.table.intent import QuandoIntent, knocks_by
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.presenter import QuandoPresenter
 from quando_desktop.games.quando.table.reactions import QuandoReactions
@@ -58,7 +58,7 @@ def hand_of(view: QuandoView) -> Sequence[int]:
 
 def keys(host: TurnHost) -> tuple[Keys, ...]:
     """The columns of the key sheet."""
-    return text_keys.columns(host.key_cap, by_holding=host.settings[KNOCK_BY] is KnockBy.HOLD)
+    return text_keys.columns(host.key_cap, by_holding=knocks_by(host) is KnockBy.HOLD)
 
 
 def still(frame: Frame, view: QuandoView, facts: MatchFacts) -> Tableau:

@@ -14,7 +14,7 @@ from quando_desktop.games.quanto.table.layout import BRACKETS, SIDE, Layout
 from quando_desktop.games.quanto.table.scenery import QuantoScenery, Way, turned_up, value_button
 from quando_desktop.games.quanto.text import labels, spoken
 from quando_desktop.table.paint import buttons, pieces
-from quando_desktop.table.paint.art import Picture
+from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
 from quando_desktop.table.paint.canvas import Canvas, Type, wrapped
 from quando_desktop.table.parts.button_layer import ButtonLayer, near
@@ -59,6 +59,16 @@ class _Button(NamedTuple):
     width: float
 
 
+def number_step(art: Art) -> float:
+    """From one number of a joker to the next: each is met alone."""
+    return max(NUMBER_STEP, art.scale.target)
+
+
+def is_tight(art: Art) -> bool:
+    """Whether a window is so small that numbers must be larger than they would be."""
+    return number_step(art) > NUMBER_STEP
+
+
 def _wide(made: Sequence[_Button]) -> float:
     return sum(each.width for each in made) + GAP * (len(made) - 1)
 
@@ -79,10 +89,7 @@ class ActionBar:
         self._press = ButtonLayer(tableau, frame.art, shown)
         self.taken: list[Box] = []
         """The boxes of words that must be seen."""
-        scale = frame.art.scale
-        self._wide_step = max(NUMBER_STEP, scale.target)
-        """From one number to the next where there is room, so that each is easily met alone."""
-        self._number_step = self._wide_step if scale.is_compact else NUMBER_STEP
+        self._number_step = number_step(frame.art)
         self._radius = NUMBER * self._number_step / NUMBER_STEP
 
     def lay(self) -> None:
@@ -173,12 +180,12 @@ class ActionBar:
     def _numbers_after(self, words: str, x: float, y: float) -> None:
         """The question, then the numbers on the same line."""
         wide = WORDS.width(words, self._art.scale)
-        step = self._wide_step
+        step = self._number_step
         numbers = len(self._shown.values) * step
         left = x - (wide + GAP + numbers) / 2
         self._label(words, WORDS, left + wide / 2, y, wide + 1)
         for place, value in enumerate(self._shown.values):
-            self._number(value, left + wide + GAP + (place + 0.5) * step, y, step)
+            self._number(value, left + wide + GAP + (place + 0.5) * step, y)
 
     # ------------------------------------------------- beside cards in the middle
 
@@ -234,14 +241,12 @@ class ActionBar:
         for number, line in enumerate(lines):
             self._label(line, WORDS, x, top + (number + 0.5) * self._line, room, number)
         top += len(lines) * self._line
-        # Wider where that takes no further row.
-        step = max(self._number_step, min(self._wide_step, (room + 2) / across))
-        values = self._shown.values
+        values, step = self._shown.values, self._number_step
         for place, value in enumerate(values):
             row, at = divmod(place, across)
             here = min(across, len(values) - row * across)
             left = x + (at - (here - 1) / 2) * step
-            self._number(value, left, top + (row + 0.5) * self._number_step, step)
+            self._number(value, left, top + (row + 0.5) * step)
 
     def _column(self, x: float, y: float, room: float) -> None:
         """The button that is on, then the others, as many in a row as there is room for."""
@@ -256,7 +261,7 @@ class ActionBar:
     def _rows(self, room: float) -> list[Sequence[_Button]]:
         """The buttons one below the other."""
         rows: list[list[_Button]] = []
-        made = self._made(caps=Caps.MAIN if self._art.scale.is_compact else Caps.ALL)
+        made = self._made(caps=Caps.MAIN if is_tight(self._art) else Caps.ALL)
         for each in sorted(made, key=lambda one: not one.way.is_on):
             last = rows[-1] if rows else []
             if last and not self._is_large(last[0].way) and _wide([*last, each]) <= room:
@@ -359,16 +364,16 @@ class ActionBar:
             way.key, made.words, look, made.cap, x, y, small=small, width=wide, name=way.words
         )
 
-    def _number(self, value: int, x: float, y: float, step: float) -> None:
+    def _number(self, value: int, x: float, y: float) -> None:
         """One of the numbers that a joker can stand for, or of the tiles that jokers leave open."""
         key = value_button(value)
         is_on = value == self._shown.value
         state = near(self._shown, key)
         self._tableau.put(key, self._coin(value, is_on, state), x, y)
-        box = Box.around(x, y, 2 * self._radius, 2 * self._radius)
+        box = Box.around(x, y, self._number_step, self._number_step)
         is_tile = self._shown.tile is not None
         name = spoken.tile(value) if is_tile else labels.joker_as(value)
-        control = Control(key, name, box.widened(step, self._number_step), is_on=is_on)
+        control = Control(key, name, box, is_on=is_on)
         self._tableau.controls.append(control)
 
     def _coin(self, value: int, is_on: bool, state: ButtonState) -> Picture:

@@ -11,7 +11,12 @@ from quando_desktop.engine.players import clockwise_from
 from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.cards import base_size, is_rainbow
 from quando_desktop.games.quanto.rules.view import Offering
-from quando_desktop.games.quanto.table.action_bar import ROWS_APART, ActionBar
+from quando_desktop.games.quanto.table.action_bar import (
+    ROWS_APART,
+    ActionBar,
+    is_tight,
+    number_step,
+)
 from quando_desktop.games.quanto.table.display import DisplayRow, lay_tiles
 from quando_desktop.games.quanto.table.ending.count import CountPicture
 from quando_desktop.games.quanto.table.hint import lay_hint
@@ -253,16 +258,21 @@ class QuantoPicture(TablePicture[QuantoScenery]):
         """Boxes that must be seen outside the middle."""
 
     def _lines(self) -> Lines:
-        """On a compact table whatever is pressed is larger, also numbers among the words."""
-        art, scale = self._art, self._art.scale
-        if not scale.is_compact:
+        """On a compact table whatever is pressed is larger; numbers among the words are in every
+        small window."""
+        art = self._art
+        if not is_tight(art):
             return USUAL
         large, small = buttons.button_height(art), buttons.button_height(art, small=True)
-        numbers = scale.target if self._scenery.values else 0.0
+        numbers = number_step(art) if self._scenery.values else 0.0
         choice = large + small + ROWS_APART + 2 * numbers
-        return COMPACT._replace(
-            words=max(WORDS, numbers + 4), buttons=large + 4, choice=max(CHOICE_HIGH, choice)
-        )
+        if numbers and not art.scale.is_compact:
+            # Beside them the others may need a second row.
+            choice += small + ROWS_APART
+        lines = USUAL._replace(spotlit=COMPACT.spotlit)
+        if art.scale.is_compact:
+            lines = COMPACT._replace(buttons=large + 4)
+        return lines._replace(words=max(WORDS, numbers + 4), choice=max(CHOICE_HIGH, choice))
 
     def tableau(self) -> Tableau:
         shown, result = self._scenery, self._result

@@ -12,7 +12,13 @@ from quando_desktop.games.seven_ate_nine.table.by_ear.tones import FitTones
 from quando_desktop.games.seven_ate_nine.table.intent import SevenIntent, SharedKeyboard
 from quando_desktop.games.seven_ate_nine.table.moments import ONE
 from quando_desktop.games.seven_ate_nine.table.presenter import SevenPresenter
-from quando_desktop.games.seven_ate_nine.table.scenery import Cap, MissReason, own, stack_of
+from quando_desktop.games.seven_ate_nine.table.scenery import (
+    COVERED,
+    Cap,
+    MissReason,
+    own,
+    stack_of,
+)
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.games.seven_ate_nine.text import refusals, spoken
 from quando_desktop.table.audio.sounds import Sound
@@ -197,11 +203,12 @@ class SevenHands:
             self._tones.come_to(seat, held)
 
     def _tell_hand(self, number: int) -> bool:
-        """Tells the cards of the person with this number, from the left; 0 is the pile."""
+        """Tells the cards of the person with this number, from the left; 0 is the pile. Of what is
+        covered nothing is told."""
         people = self._host.people
-        if not number:
+        if not number and self._host.phase not in COVERED:
             self._news.remind(people)
-        elif number <= len(people) and self._presenter.is_open:
+        elif 0 < number <= len(people) and self._presenter.is_open:
             seat = people[number - 1]
             kinds = [card.card for card in self._sight.views[seat].hand]
             alone = len(people) == 1

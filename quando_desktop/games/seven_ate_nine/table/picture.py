@@ -73,6 +73,8 @@ class SevenPicture(TablePicture[SevenScenery]):
         hands = [scenery.view.hand_sizes[seat] for seat in scenery.computers]
         stage = self._stage
         self._layout: Layout = lay_out(stage.width, stage.height, hands, len(scenery.people))
+        self._read: list[Box] = []
+        """The boxes of the words in the top bar."""
 
     def tableau(self) -> Tableau:
         scenery, result, stage = self._scenery, self._result, self._stage
@@ -109,6 +111,7 @@ class SevenPicture(TablePicture[SevenScenery]):
         bar = TopBar(self._result, self._frame, scenery, [*heads, *standings])
         number, games = scenery.facts.round_number, scenery.view.options["games"]
         bar.lay(text.watched_again() if scenery.is_rerun else text.game_number(number, games))
+        self._read = [*bar.words, *bar.saved]
         lay_standings(self._result, self._art, scenery, self._faces, standings)
         if scenery.can_pause:
             press = ButtonLayer(self._result, self._art, scenery)
@@ -159,6 +162,7 @@ class SevenPicture(TablePicture[SevenScenery]):
             stack_box(each) for seat, each in places.items() if stacks[seat] or each.is_wide
         ]
         taken += [head_box(each) for each in self._layout.seats if each is not place]
+        taken += self._read
         lay_word(self._result, self._frame, word, at, taken)
 
 

@@ -30,8 +30,8 @@ HIDDEN_SIDE, OPEN_SIDE = "back", "front"
 """The sides of a piece that lies face down, and of one that is open."""
 OPEN = LivePhase.LIVE, LivePhase.ROUND_OVER, LivePhase.MATCH_OVER
 """The phases with open hands; else they lie face down (S4, S10)."""
-
-
+COVERED = LivePhase.COUNTDOWN, LivePhase.PAUSED
+"""The phases in which nobody sees the pile."""
 RUNS = LivePhase.COUNTDOWN, LivePhase.LIVE, LivePhase.STUCK
 """The phases that can be paused."""
 

@@ -197,11 +197,17 @@ def began(top: int) -> str:
     return f"{text.go()} {fits_now(top)}"
 
 
+def _held(hand: Sequence[int]) -> str:
+    """The values of a hand; it may be empty while the stack is not."""
+    if not hand:
+        return translate("SevenSpoken", "no cards", "You hold no cards.")
+    return ", ".join(str(value_of(kind)) for kind in hand)
+
+
 def at_once(top: int, hand: Sequence[int], may_draw: bool) -> str:
     """What the only person at the screen can do where all play at once."""
     words = translate("SevenSpoken", "{fitting} You hold {values}.")
-    values = ", ".join(str(value_of(kind)) for kind in hand)
-    words = words.format(fitting=fitting(top), values=values)
+    words = words.format(fitting=fitting(top), values=_held(hand))
     return words if may_draw else f"{words} {text.no_stack_left()}"
 
 
@@ -264,8 +270,7 @@ def comes_up(kind: int) -> str:
 def your_turn(top: int, hand: Sequence[int], may_draw: bool) -> str:
     """The turn of the only person at the screen, in one breath: what fits, and what they hold."""
     words = translate("SevenSpoken", "Your turn. {fitting} You hold {values}.")
-    values = ", ".join(str(value_of(kind)) for kind in hand)
-    words = words.format(fitting=fitting(top), values=values)
+    words = words.format(fitting=fitting(top), values=_held(hand))
     return words if may_draw else f"{words} {text.no_stack_left()}"
 
 

@@ -8,7 +8,19 @@ from tests.table.fit_checks import GroupOf, group_in, kind_of, one_by_one
 
 SEAT = {"portrait", "plate", "note", "fist", "held", "paw", "caption", "total"}
 GROUPS = {
-    "": {"room", "dim", "dark", "rays", "ripples", "door glow", "veil", "ring", "halo", "rim", "glow"}
+    "": {
+        "room",
+        "dim",
+        "dark",
+        "rays",
+        "ripples",
+        "door glow",
+        "veil",
+        "ring",
+        "halo",
+        "rim",
+        "glow",
+    }
     | {"dusk", "embers", "gloom", "pool", "laurel", "bloom"},
     "hand": {"own", "dot", "gap"},
     "line": {"toast", "question", "meaning", "play", "state", "countdown", "to come"}

@@ -133,7 +133,7 @@ def test_a_hidden_side_on_the_gap_can_want_a_second_press(sit: Sit) -> None:
     table = drawing(sit, confirm_draw=True)
     table.drag("hidden", gap(table))
     assert table.view.phase is Phase.DRAW
-    assert table.controls["hidden"].name == "Press again to turn"
+    assert table.said[-1] == "Press again to turn"
 
 
 # ----------------------------------------------------------------------- the other button

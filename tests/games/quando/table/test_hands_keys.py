@@ -220,8 +220,11 @@ def test_the_hidden_side_can_want_a_second_press(sit: Sit) -> None:
 def test_a_screen_reader_always_wants_a_second_press(sit: Sit) -> None:
     table = drawing(sit)
     table.reader = True
+    name = table.controls["hidden"].name
     table.type(KEY.Key_Right, KEY.Key_Return)
     assert table.view.phase is Phase.DRAW
+    assert table.said[-1] == "Press again to turn"
+    assert table.controls["hidden"].name == name, "a new name would be heard as well"
     table.type(KEY.Key_Return)
     assert table.view.phase is not Phase.DRAW
 
@@ -310,6 +313,18 @@ def test_k_twice(sit: Sit) -> None:
     assert table.view.knocker is None
     table.type(KEY.Key_K)
     assert table.view.knocker == 0
+
+
+def test_with_a_screen_reader_k_is_pressed_twice_whatever_the_settings_say(
+    open_table: QuandoSeat,
+) -> None:
+    """It is shown every key first, and a held one may come apart on the way."""
+    open_table.reader = True
+    open_table.type(KEY.Key_K)
+    assert open_table.said[-1] == "Press again to knock"
+    assert open_table.view.knocker is None
+    open_table.type(KEY.Key_K)
+    assert open_table.view.knocker == 0
 
 
 def test_whoever_cannot_hold_presses_the_knob_twice(open_table: QuandoSeat) -> None:

@@ -239,7 +239,7 @@ def test_the_hidden_side_can_want_a_second_press(sit: Sit) -> None:
     table = drawing(sit, confirm_draw=True)
     table.click("hidden")
     assert table.view.phase is Phase.DRAW
-    assert table.controls["hidden"].name == "Press again to turn"
+    assert table.said[-1] == "Press again to turn"
     table.click("hidden")
     assert 2 in [card.front for card in table.view.hand]
 

@@ -8,8 +8,11 @@ from PySide6.QtCore import Qt
 
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine.match import Match
+from quando_desktop.games.seven_ate_nine.text import spoken as text_spoken
 from quando_desktop.settings.settings import Spoken
+from quando_desktop.shell.start.language import Languages
 from tests.controller.live.tables import STUCK_HANDS, Scripted, made, play
+from tests.controller.live.tables import card as kind
 from tests.games.seven_ate_nine.table.seat import SevenSeat, Sit, against_olive
 
 K = Qt.Key
@@ -59,6 +62,9 @@ def test_in_a_countdown_hands_and_pile_are_covered(sit: Sit) -> None:
     assert table.is_in(LivePhase.COUNTDOWN)
     assert answer(table, HAND) == CLOSED
     assert answer(table, NOW) == answer(table, PILE) == "3. Hands on the keys."
+    before = len(table.words)
+    table.tap(Qt.Key.Key_0, Qt.Key.Key_1)
+    assert table.words[before:] == []
 
 
 def test_in_the_game_all_is_told(sit: Sit) -> None:
@@ -67,6 +73,12 @@ def test_in_the_game_all_is_told(sit: Sit) -> None:
     assert answer(table, HAND) == OPEN_HAND
     assert answer(table, PILE) == "Pile: 5, plus or minus 3. A 2 or an 8 fits."
     assert answer(table, NOW) == "A 2 or an 8 fits. You hold 1, 1, 4, 1."
+
+
+def test_an_empty_hand_is_told_as_one(english: Languages) -> None:
+    top, words = kind("5/3"), "A 2 or an 8 fits. You hold no cards."
+    assert text_spoken.at_once(top, [], may_draw=True) == words
+    assert text_spoken.your_turn(top, [], may_draw=True) == f"Your turn. {words}"
 
 
 def test_who_cannot_draw_is_told_so(sit: Sit) -> None:

@@ -13,7 +13,14 @@ from quando_desktop.engine.players import clockwise_from
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.by_ear.turn_news import TurnNews
 from quando_desktop.games.seven_ate_nine.table.presenter import SevenPresenter
-from quando_desktop.games.seven_ate_nine.table.scenery import COUNT, OPEN, PAUSE, READY, STUCK
+from quando_desktop.games.seven_ate_nine.table.scenery import (
+    COUNT,
+    COVERED,
+    OPEN,
+    PAUSE,
+    READY,
+    STUCK,
+)
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text import table as text
@@ -23,8 +30,6 @@ from quando_desktop.table.text.spoken import sentences
 
 NOTICES = SHEET, READY, STUCK, PAUSE, COUNT
 """Whatever stands in the middle in place of the pile says itself what goes on."""
-COVERED = LivePhase.COUNTDOWN, LivePhase.PAUSED
-"""The phases in which nobody sees the pile."""
 
 
 class SevenAnswers:

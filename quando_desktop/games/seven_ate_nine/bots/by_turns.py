@@ -10,7 +10,6 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.games.seven_ate_nine.bots.faculties import Faculties, happens
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play
 from quando_desktop.games.seven_ate_nine.rules.cards import fits
-from quando_desktop.games.seven_ate_nine.rules.deal import OPENING, stack_size
 from quando_desktop.games.seven_ate_nine.rules.view import HeldCard, SevenView
 
 BEAT = 700
@@ -36,7 +35,7 @@ class TurnMind(SingleMind[SevenView]):
             self._intent = None
         elif self._intent is None:
             action = self._choose(observation)
-            waits = DEAL if _is_fresh(observation) else 0
+            waits = DEAL if observation.is_fresh else 0
             self._intent = PlannedAction(at + waits + BEAT * FULL // self.pace, action)
 
     def _choose(self, view: SevenView) -> Play | Draw:
@@ -53,12 +52,6 @@ class TurnMind(SingleMind[SevenView]):
         if happens(self._able.foresight, self._chance):
             return max(found, key=lambda held: _run(held, view.hand, DEPTH))
         return self._chance.choice(found)
-
-
-def _is_fresh(view: SevenView) -> bool:
-    """Whether nobody has done anything yet."""
-    whole = stack_size(view.seats) - OPENING
-    return len(view.pile) == 1 and min(view.stack_sizes) == whole
 
 
 def _run(first: HeldCard, hand: Sequence[HeldCard], depth: int) -> int:

@@ -38,7 +38,7 @@ BUT = {
         *(f"games.{game}.plug import {type(plug).__name__}" for game, plug in PLUGS.items()),
         f"for each in ({', '.join(type(plug).__name__ for plug in PLUGS.values())}):",
     ],
-    "table/audio/sounds.py": ['RAPS = "knock"'],
+    "table/audio/sounds.py": ['"stingers/knock"', '"stingers/failed_knock"'],
 }
 """What else may name a game: the summary of the program, the one list, and the file of a sound."""
 CRAFT = ("knock",)

@@ -3,7 +3,7 @@
 Run:  python resources/sounds/make_sounds.py     (needs nothing but Python)
 
 What rings and what rubs is in synth.py. Each sound is brought to its own loudness, so that a tick
-stays below a knock, and the same bytes are written every time.
+stays below a triplet, and the same bytes are written every time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from resources.sounds.synth import (
     DULL,
     GLASS,
     MAPLE,
-    OAK,
     RATE,
     TABLETOP,
     WOODBLOCK,
@@ -85,15 +84,6 @@ def hidden_low(rng: random.Random) -> Samples:
 def hidden_bright(rng: random.Random) -> Samples:
     note = mix(0.5, (0, 1, bar(rng, 74, 0.5)), (0.045, 0.5, bar(rng, 81, 0.45)))
     return hidden_side(rng, note)
-
-
-def knock(rng: random.Random) -> Samples:
-    """Three raps on oak, in the beat in which the table shakes."""
-    raps = []
-    for start, gain, pitch in ((0.0, 0.85, 1.0), (0.11, 0.8, 0.985), (0.22, 1.0, 1.01)):
-        bone = swell(soften(noise(rng, 0.012), 2600), 0.0005, 0.011)
-        raps.append((start, gain, mix(0.24, (0, 1.1, bone), (0, 1, ring(OAK, pitch, 0.24)))))
-    return mix(0.46, *raps)
 
 
 def last_round(_: random.Random) -> Samples:
@@ -268,7 +258,6 @@ SOUNDS: dict[str, tuple[float, Maker]] = {
     "back": (-35, lambda rng: felt(rng, 520, 330)),
     "hidden_low": (-25, hidden_low),
     "hidden_bright": (-25, hidden_bright),
-    "knock": (-20.5, knock),
     "last_round": (-23, last_round),
     "triplet": (-23, triplet),
     "zero": (-27, zero),

@@ -1,4 +1,5 @@
-"""Makes the sounds of great moments: a knock, a failed one, a theft, a hidden side that lands.
+"""Makes the sounds of great moments: a knock, a failed one, a theft, a hidden side that lands, the
+last turn.
 
 Run:  python resources/sounds/make_stingers.py     (needs nothing but Python)
 
@@ -114,6 +115,15 @@ def hidden_thud(rng: random.Random) -> Samples:
     return pressed(mix(0.6, (0, 0.35, paper), (0.002, 1, body), *rattle), 2.4)
 
 
+def heart(rng: random.Random) -> Samples:
+    """Two soft beats from deep below: the last turn."""
+    beats: list[Part] = []
+    for start, gain, top in ((0.0, 1.0, 92), (0.27, 0.72, 84)):
+        skin = swell(soften(noise(rng, 0.05), 210), 0.004, 0.044)
+        beats.append((start, gain, mix(0.3, (0, 0.5, skin), (0, 1.0, glide(top, 48, 0.26)))))
+    return pressed(mix(0.62, *beats), 1.5)
+
+
 def in_room(samples: Samples) -> Samples:
     """A sound with the first echoes from the walls, duller with every way."""
     dull, parts = samples, [(0.0, 1.0, samples)]
@@ -145,6 +155,7 @@ STINGERS: dict[str, tuple[float, Maker]] = {
     "steal": (-22.5, steal),
     "hidden_glow": (-24.5, hidden_glow),
     "hidden_thud": (-22.5, hidden_thud),
+    "heart": (-25.0, heart),
 }
 """Each by the name of its file: its loudness in LUFS, and what makes it."""
 

@@ -25,7 +25,7 @@ def late(files: Sequence[Path]) -> Speaker | None:
 
 
 class Sound(StrEnum):
-    """Each sound by the name of its file; some have numbered variants."""
+    """Each sound by the name of its file, with its folder; some have numbered variants."""
 
     CARD_SLIDE = "card_slide"
     CARD_PLACE = "card_place"
@@ -35,7 +35,12 @@ class Sound(StrEnum):
     HIDDEN_LOW = "hidden_low"
     """A breath and a note; the value of the hidden side says which of the two."""
     HIDDEN_BRIGHT = "hidden_bright"
-    RAPS = "knock"
+    RAPS = "stingers/knock"
+    """The loudest of all."""
+    COSTLY = "stingers/failed_knock"
+    """A blow on a closed box: that went wrong, and it costs something."""
+    HEART = "stingers/heart"
+    """Two beats: the last turn."""
     LAST_ROUND = "last_round"
     TRIPLET = "triplet"
     ZERO = "zero"
@@ -47,6 +52,10 @@ class Sound(StrEnum):
     ROUND_WON = "round_won"
     ROUND_LOST = "round_lost"
     MATCH_WON = "match_won"
+    WON = "music/won"
+    """The endings: a phrase of a few bars each."""
+    LOST = "music/lost"
+    SHARED = "music/shared"
     REFUSED = "refused"
     COUNTDOWN = "countdown"
     GO = "go"

@@ -95,7 +95,8 @@ def test_a_rulebook_that_is_missing_is_found(qtbot: QtBot, english_rulebook: Pat
 
 
 def test_all_sounds_are_read(qtbot: QtBot) -> None:
-    count = len(list((resources.folder() / "sounds").glob("*.wav")))
+    folder = resources.folder() / "sounds"
+    count = sum(len(files(folder, sound)) for sound in Sound)
     assert f"{count} files" in selftest._sounds()
 
 

@@ -38,9 +38,14 @@ def read(file: Path) -> list[float]:
 # --- the files --------------------------------------------------------------------------------
 
 
+def played_files() -> list[Path]:
+    """The files of all sounds, those of great moments and endings included."""
+    return sorted(file for sound in Sound for file in files(FOLDER, sound))
+
+
 def test_every_sound_has_its_files_and_every_file_its_sound() -> None:
-    found = [file for sound in Sound for file in files(FOLDER, sound)]
-    assert sorted(found) == FILES
+    """Of music that loops, somebody else knows."""
+    assert [file for file in played_files() if file.parent == FOLDER] == FILES
     assert all(files(FOLDER, sound) for sound in Sound)
 
 
@@ -117,7 +122,7 @@ class Listener:
 
     def open(self, found: Sequence[Path]) -> Listener:
         self.opened += 1
-        assert sorted(found) == FILES
+        assert sorted(found) == played_files()
         return self
 
     def play(self, file: Path, volume: float) -> None:

@@ -7,8 +7,15 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+from quando_desktop.engine.players import is_name
 from quando_desktop.settings import commands
-from quando_desktop.settings.settings import PERSONAL_NOW, PROFILE_LIMIT, Person, Settings
+from quando_desktop.settings.settings import (
+    PERSONAL_NOW,
+    PROFILE_LIMIT,
+    TABLES_LIMIT,
+    Person,
+    Settings,
+)
 
 Readers = Mapping[str, Callable[[object], Any]]
 
@@ -42,6 +49,12 @@ def profile(
             Settings(**{field: read})
             found[field] = read
     return found
+
+
+def begun(data: object) -> frozenset[str]:
+    """The games that a person has begun, without what is none: that costs them one sentence."""
+    games = data[:TABLES_LIMIT] if isinstance(data, list) else []
+    return frozenset(game for game in games if isinstance(game, str) and is_name(game))
 
 
 def has_lost(data: object, people: Sequence[Person]) -> bool:

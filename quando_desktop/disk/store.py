@@ -183,7 +183,8 @@ def _with_own(general: Json, settings: Settings) -> Json:
 def _person_to_json(person: Person) -> Json:
     known = {setting.key: person[setting] for setting in _personal()}
     own = {"profile": dict(person.profile)} if person.profile else {}
-    return {"name": person.name, "look": person.look} | known | own
+    begun = {"begun": sorted(person.begun)} if person.begun else {}
+    return {"name": person.name, "look": person.look} | known | own | begun
 
 
 def _personal() -> list[AnySetting]:
@@ -291,7 +292,8 @@ def _people(data: object) -> tuple[Person, ...]:
             person = _object(item)
             name, look = person.get("name", ""), person.get("look", 0)
             profile = personal.profile(person.get("profile"), _READERS, _extra)
-            read = Person(name, look, _own(person), profile)
+            begun = personal.begun(person.get("begun"))
+            read = Person(name, look, _own(person), profile, begun)
         except ValueError:
             continue
         if read.name or not found:

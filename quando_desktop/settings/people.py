@@ -115,6 +115,21 @@ def choose_look(settings: Settings, name: str, look: int) -> Settings:
     return _changed(settings, name, look=look)
 
 
+def begin(settings: Settings, name: str, game: str) -> Settings:
+    """Notes that the person whom a record calls by this name has done what a first turn of this
+    game is about. Whoever is not listed leaves no trace."""
+    person = settings.called(name)
+    if person is None:
+        return settings
+    return _changed(settings, person.name, begun=person.begun | {game})
+
+
+def without_beginnings(settings: Settings) -> Settings:
+    """All that a picture can follow from, apart from who is a beginner."""
+    people = tuple(replace(person, begun=frozenset()) for person in settings.people)
+    return replace(settings, people=people)
+
+
 def choose(settings: Settings, name: str, setting: Setting[T], value: T) -> Settings:
     """Chooses a person's own value of a setting. Where others share the value with them, it changes
     for all."""

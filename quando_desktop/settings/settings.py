@@ -149,9 +149,13 @@ class Person:
     profile: Mapping[str, Any] = field(default_factory=dict)
     """The values of settings that hold for this person alone, by their fields. Those of another
     version are kept."""
+    begun: frozenset[str] = frozenset()
+    """The games, by their ids, in which they have done what a first turn is about."""
 
     def __post_init__(self) -> None:
         _require(len(self.profile) <= PROFILE_LIMIT, "profile", len(self.profile))
+        _require(len(self.begun) <= TABLES_LIMIT, "begun", len(self.begun))
+        _require(all(map(is_name, self.begun)), "begun", "a blank name")
         _require(self.name == "" or is_name(self.name), "name", self.name)
         _require(type(self.look) is int and self.look in LOOKS, "look", self.look)
         object.__setattr__(self, "own", _unusual(self.own))

@@ -81,6 +81,13 @@ class TableHost(Protocol):
     def looks(self) -> dict[str, int]:
         """The faces that people chose, by their names."""
 
+    def is_beginner(self, name: str) -> bool:
+        """Whether the person of this name has still to do what a first turn of this game is
+        about. Nobody is who is not listed among the people at this computer."""
+
+    def has_begun(self, name: str) -> None:
+        """Remembers that they have done it. The next picture shows it; nothing is drawn anew."""
+
     def key_cap(self, id: str) -> str:
         """The caption of the key that does this (see `settings.commands`)."""
 

@@ -201,6 +201,8 @@ class LivePage(Surface):
         return [] if table is None else [line for step in self._log for line in table.log(step)]
 
     def apply(self, settings: Settings, *, dark: bool) -> None:
+        if self._takes_quietly(settings, dark=dark):
+            return
         super().apply(settings, dark=dark)
         people = len(self.people)
         self._keys = frozenset(chain(*(keysets_of(settings, people) if people else ())))

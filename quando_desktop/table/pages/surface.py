@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.games import PLUGS, bindings_of
+from quando_desktop.settings import people
 from quando_desktop.settings.commands import Bindings
 from quando_desktop.settings.settings import Contrast, Motion, Settings
 from quando_desktop.table.audio.sounds import Sound
@@ -79,6 +80,14 @@ class Surface(QWidget):
     def looks(self) -> dict[str, int]:
         return self.settings.looks
 
+    def is_beginner(self, name: str) -> bool:
+        person = self.settings.called(name)
+        return person is not None and self._game not in person.begun
+
+    def has_begun(self, name: str) -> None:
+        if self.is_beginner(name):
+            self._tools.change(people=people.begin(self.settings, name, self._game).people)
+
     def key_of(self, id: str) -> str:
         """The key of a command, by its name."""
         return self._bindings.key_of(id)
@@ -112,6 +121,15 @@ class Surface(QWidget):
     @property
     def is_busy(self) -> bool:
         return self._choreographer.is_busy
+
+    def _takes_quietly(self, settings: Settings, *, dark: bool) -> bool:
+        """Takes over settings by which only somebody is no beginner any more; False if there is
+        more to them. That comes in the middle of a step, which tells the new picture itself."""
+        kept = people.without_beginnings(settings) == people.without_beginnings(self.settings)
+        if not kept or settings == self.settings or dark is not self.dark:
+            return False
+        self.settings = settings
+        return True
 
     def apply(self, settings: Settings, *, dark: bool) -> None:
         """Takes over other settings at once; the caller shows them."""

@@ -174,6 +174,8 @@ class TurnPage(Surface):
 
     def apply(self, settings: Settings, *, dark: bool) -> None:
         """Takes over other settings at once."""
+        if self._takes_quietly(settings, dark=dark):
+            return
         sorts = dark is self.dark and settings == replace(self.settings, sorting=settings.sorting)
         super().apply(settings, dark=dark)
         self._telling.apply(settings)

@@ -74,3 +74,5 @@ class Scenery:
     advice: Advice | None = None
     """The adviser's answer, once it has come."""
     word: Word | None = None
+    first: str = ""
+    """The sentence to begin with, for somebody who has never done this."""

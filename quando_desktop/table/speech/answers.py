@@ -64,6 +64,10 @@ class Answers(Generic[View]):
         """The round, and what the match is played to."""
         return self._place(ROUND)
 
+    def prompt(self) -> str:
+        """The start of a turn and, for a beginner, the sentence to begin with."""
+        return text.sentences([self.turn(), self._state.first_words(self._state.view)])
+
     def turn(self) -> str:
         """The start of the looker's turn, or of another decision of theirs, in one breath."""
         if self._state.facts.is_shared:

@@ -99,7 +99,7 @@ class Telling:
             self.narrator.drop(TURN)
         elif position != self._prompted:
             self._prompted = position
-            self.narrator.tell(Utterance(answers.turn(), topic=TURN))
+            self.narrator.tell(Utterance(answers.prompt(), topic=TURN))
 
     # ------------------------------------------------------------------------ keys
 

@@ -3,13 +3,14 @@ The presenter draws it, the hands change it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.engine.contract import Observation
+from quando_desktop.engine.contract import Event, Observation
 from quando_desktop.settings.settings import CardSize, Sorting
 from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.guide.first_sentence import FirstSentence
 from quando_desktop.table.pages.contract import TurnHost
 from quando_desktop.table.parts.faces import names_of
 from quando_desktop.table.parts.remark_bubble import Word
@@ -50,9 +51,10 @@ class TurnState(Generic[View]):
         facts: MatchFacts,
         intent: Intent,
         hand_of: Callable[[View], Sequence[int]],
+        first: FirstSentence[View] | None = None,
     ) -> None:
         """`hand_of` tells the looker's cards as the rules sort them, by the number that each is
-        followed by."""
+        followed by. `first` is what the game has to say to beginners."""
         self.host, self.view, self.facts = host, view, facts
         self.toast = Toast(host)
         self.order = HandOrder(host)
@@ -65,7 +67,7 @@ class TurnState(Generic[View]):
         """Of the stage."""
         self.controls: Sequence[Control] = ()
         """All that can be pointed at."""
-        self._intent, self._hand_of = intent, hand_of
+        self._intent, self._hand_of, self._first = intent, hand_of, first
         self.look(view, facts)
 
     @property
@@ -76,6 +78,22 @@ class TurnState(Generic[View]):
     @property
     def names(self) -> list[str]:
         return names_of(self.facts.players)
+
+    @property
+    def looker(self) -> str:
+        """The name of whoever looks."""
+        return self.facts.players[self.view.seat].name
+
+    def first_words(self, view: View) -> str:
+        """The sentence to begin with in this position; none for those who know the game."""
+        if self._first is None or not self.host.is_beginner(self.looker):
+            return ""
+        return self._first.words(view)
+
+    def note_done(self, events: Iterable[Event]) -> None:
+        """Notes what the looker did: whoever has done it once is no beginner any more."""
+        if self._first is not None and any(map(self._first.is_done, events)):
+            self.host.has_begun(self.looker)
 
     def look(self, view: View, facts: MatchFacts) -> None:
         """Takes over this observation."""
@@ -132,6 +150,7 @@ class TurnState(Generic[View]):
             "large": LARGE if settings.card_size is CardSize.LARGE else 1.0,
             "share": host.share if sheet else "",
             "word": self.word,
+            "first": self.first_words(view) if acts else "",
         }
 
 

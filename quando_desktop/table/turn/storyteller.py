@@ -58,6 +58,8 @@ class Storyteller(Generic[View]):
         if step.undone:
             trail = self.trails.pop() if self.trails else Trail()
             return self._with_words([lambda frame: self._back(frame, trail)], step)
+        if step.seat == state.view.seat:
+            state.note_done(step.events)
         beats = self._with_words(self._presenter.story(step), step)
         self._keep_trail(step, beats)
         reaction = self._react(step)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -72,7 +73,7 @@ def medal(
     gaze: Gaze = Gaze.STRAIGHT,
 ) -> Picture:
     """A head on a round ground, with a ring around it if wanted; hats may stick out."""
-    edge = max(4, size * 0.045) if ring else 0
+    edge = _edge(size) if ring else 0
     box = Box.around(0, 0, size * 1.2 + 2 * edge, size * 1.2 + 2 * edge)
 
     def paint(canvas: Canvas) -> None:
@@ -93,6 +94,36 @@ def medal(
         canvas.painter.restore()
 
     return art.picture(("medal", face, size, ring, expression, gaze), box, paint)
+
+
+def ring(art: Art, size: float, ink: Colour) -> Picture:
+    """The ring around a medal of this size, as a piece of its own: it can change while the face
+    shows something."""
+    reach = size / 2 + _edge(size)
+    box = Box.around(0, 0, 2 * reach, 2 * reach)
+    return art.picture(("ring", size, ink), box, lambda canvas: canvas.disc(0, 0, reach, ink))
+
+
+def _edge(size: float) -> float:
+    """The width of the ring around a medal."""
+    return max(4, size * 0.045)
+
+
+class HeadShot(NamedTuple):
+    """A head that can show every expression: a portrait, or a medal."""
+
+    face: Face
+    size: float
+    is_medal: bool = False
+    ring: Colour | None = None
+    """Of a medal, where that is a part of it."""
+
+    def picture(
+        self, art: Art, expression: Expression = Expression.REST, gaze: Gaze = Gaze.STRAIGHT
+    ) -> Picture:
+        if self.is_medal:
+            return medal(art, self.face, self.size, self.ring, expression, gaze)
+        return portrait(art, self.face, self.size, expression, gaze)
 
 
 def _bust(radius: float) -> QPainterPath:

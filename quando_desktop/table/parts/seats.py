@@ -7,12 +7,19 @@ from typing import NamedTuple
 
 from quando_desktop.table.paint import pieces
 from quando_desktop.table.paint.art import Art
-from quando_desktop.table.paint.pieces import Tone
+from quando_desktop.table.paint.pieces import HeadShot, Tone
 from quando_desktop.table.parts.faces import Face
-from quando_desktop.table.scene.tableau import Tableau
+from quando_desktop.table.scene.tableau import Key, Tableau
 
 OWN_NAME = 84.0
 """The longest own name, in units: a large hand comes close to it."""
+MEDAL = 112.0
+"""The size of the looker's own portrait."""
+
+
+def head_of(seat: int) -> Key:
+    """The piece of a player's head."""
+    return "portrait", seat
 
 
 class Sitter(NamedTuple):
@@ -32,7 +39,13 @@ def lay_head(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, size: 
     """Lays an opponent's head, behind everything else of them."""
     if who.acts:
         tableau.put(("halo", who.seat), pieces.halo(art, size), x, y)
-    tableau.put(("portrait", who.seat), pieces.portrait(art, who.face, size), x, y)
+    put_head(tableau, art, who.seat, HeadShot(who.face, size), x, y)
+
+
+def put_head(tableau: Tableau, art: Art, seat: int, head: HeadShot, x: float, y: float) -> None:
+    """Lays a head that can show what its owner feels."""
+    tableau.put(head_of(seat), head.picture(art), x, y)
+    tableau.heads[head_of(seat)] = head
 
 
 def lay_paws(
@@ -61,7 +74,8 @@ def lay_own(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, free: f
     if who.acts:
         put(("halo", who.seat), pieces.halo(art, 132 / 1.06), x, y - 34)
     ring = art.theme.gold if who.acts else art.theme.panel
-    put(("portrait", who.seat), pieces.medal(art, who.face, 112, ring), x, y - 34)
+    put(("rim", who.seat), pieces.ring(art, MEDAL, ring), x, y - 34)
+    put_head(tableau, art, who.seat, HeadShot(who.face, MEDAL, is_medal=True), x, y - 34)
     plate = pieces.plate(art, who.face.name, who.score, acts=who.acts, room=OWN_NAME)
     wide = pieces.plate_width(art, who.face.name, who.score, OWN_NAME)
     put(("plate", who.seat), plate, _beside(x, wide, free), y + 34, side=who.score)

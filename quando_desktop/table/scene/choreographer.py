@@ -107,6 +107,8 @@ class Showing:
     """Those that are still to come, each with the time of its showing."""
     last: Picture
     end: float
+    lasts: bool = False
+    """Whether it outlasts another picture of the piece, which is then its last."""
 
     def show(self, now: float) -> bool:
         """Shows the picture of the moment; True once the film is over."""
@@ -207,12 +209,15 @@ class Choreographer(QObject):
 
     def settle(self) -> None:
         """Brings all that moves to its place, and lets the beats go on."""
-        for motion in [*self._motions.values()]:
-            motion.finish()
-        self._motions.clear()
+        self._arrive()
         for showing in self._films.values():
             showing.finish()
         self._films.clear()
+
+    def _arrive(self) -> None:
+        for motion in [*self._motions.values()]:
+            motion.finish()
+        self._motions.clear()
 
     def after(self, ms: float, call: Callable[[], None]) -> None:
         """Calls when so much time of a beat has passed; at once where nothing takes time.
@@ -238,7 +243,8 @@ class Choreographer(QObject):
             if self.pace and self._until > now:
                 self._wake()
                 return
-            self.settle()
+            # Nothing waits for a film, and a film waits for nothing.
+            self._arrive() if self.pace else self.settle()
         self._in_beat = False
         self._idle.start()
 
@@ -282,7 +288,8 @@ class Choreographer(QObject):
         if self.pace:
             now = self._clock()
             frames = deque((now + delay * self.pace, picture) for delay, picture in film.frames)
-            showing = Showing(sprite, frames, last, now + film.ms * self.pace)
+            end = now + film.ms * self.pace
+            showing = Showing(sprite, frames, last, end, film.lasts)
             if not showing.show(now):
                 self._films[sprite] = showing
                 self._wake()
@@ -292,6 +299,14 @@ class Choreographer(QObject):
         showing = self._films.pop(sprite, None)
         if showing is not None:
             showing.finish()
+
+    def outlasts(self, sprite: Sprite, picture: Picture) -> bool:
+        """Whether the film of a sprite goes on; then it ends with this picture."""
+        showing = self._films.get(sprite)
+        if showing is None or not showing.lasts:
+            return False
+        showing.last = picture
+        return True
 
     def picture_of(self, sprite: Sprite) -> Picture:
         """The picture that the sprite shows, or will show once it has turned over or its film is

@@ -187,7 +187,9 @@ class TableScene(QGraphicsScene):
     def _lead(self, sprite: Sprite, piece: Piece, cue: Cue) -> None:
         turn = None
         # A piece that is already turning over to this side goes on with it.
-        if piece.picture is not self._choreographer.picture_of(sprite):
+        if piece.picture is not self._choreographer.picture_of(sprite) and not (
+            piece.side == sprite.side and self._choreographer.outlasts(sprite, piece.picture)
+        ):
             self._choreographer.cut(sprite)
             if piece.side != sprite.side:
                 turn = Turn(piece.picture, piece.width)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint.art import Art, Picture
@@ -19,6 +19,9 @@ from quando_desktop.table.parts.gestures import Gesture
 from quando_desktop.table.scene.ease import Ease, out_cubic
 from quando_desktop.table.scene.stage import Box, Stage
 from quando_desktop.table.speech.utterance import Utterance
+
+if TYPE_CHECKING:
+    from quando_desktop.table.paint.pieces import HeadShot
 
 Key = Hashable
 
@@ -83,6 +86,8 @@ class Tableau:
     pieces: list[Piece] = field(default_factory=list)
     controls: list[Control] = field(default_factory=list)
     """In the order in which the Tab key visits them; later ones lie over earlier ones."""
+    heads: dict[Key, HeadShot] = field(default_factory=dict)
+    """The pieces that are heads: they can show other expressions and look elsewhere."""
 
     def put(
         self,
@@ -135,6 +140,9 @@ class Film(NamedTuple):
     """Each with the delay after which it is shown, in milliseconds at normal speed."""
     ms: float
     """The delay after which the film is over."""
+    lasts: bool = False
+    """Whether it goes on when another tableau has another picture for the piece; otherwise that
+    ends it."""
 
 
 ENTER, LEAVE = Cue(180), Cue(120)

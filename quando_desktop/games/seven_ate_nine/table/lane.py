@@ -43,9 +43,10 @@ from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.paint import effects, pieces
 from quando_desktop.table.paint.art import RESTING, Art, Mark
 from quando_desktop.table.paint.palette import Colour, Theme
-from quando_desktop.table.paint.pieces import Tone
+from quando_desktop.table.paint.pieces import HeadShot, Tone
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.fan import CARD_HEIGHT, Anchor
+from quando_desktop.table.parts.seats import put_head
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
 
@@ -193,6 +194,7 @@ class Lanes:
     def _add(self, part: Tableau) -> None:
         self._tableau.pieces += part.pieces
         self._tableau.controls += part.controls
+        self._tableau.heads |= part.heads
 
 
 # ----------------------------------------------------------------- what there is to see
@@ -394,8 +396,9 @@ class _LaneLaying:
         )
         panel = lane_panel(art, scenery.face, place, head, caps)
         self._behind.put(lane_of(scenery.seat), panel, place.left, place.top)
-        medal = pieces.medal(art, scenery.face, place.portrait_size, scenery.face.body)
-        self._behind.put(("portrait", scenery.seat), medal, place.portrait.x, place.portrait.y)
+        ring = scenery.face.body
+        shot = HeadShot(scenery.face, place.portrait_size, is_medal=True, ring=ring)
+        put_head(self._behind, art, scenery.seat, shot, place.portrait.x, place.portrait.y)
         self._visit()
         self._stack(head)
         if caps is not None:

@@ -6,7 +6,7 @@ from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.table.scene.tableau import Key
 from tests.table.fit_checks import GroupOf, group_in, kind_of, one_by_one
 
-SEAT = {"portrait", "plate", "note", "fist", "held", "paw"}
+SEAT = {"portrait", "rim", "plate", "note", "fist", "held", "paw"}
 GROUPS = {
     "": {"room", "dim", "dark", "rays", "ripples", "door glow", "veil", "ring", "halo", "glow"},
     "hand": {"own", "dot", "gap"},

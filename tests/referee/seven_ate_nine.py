@@ -215,10 +215,10 @@ class _Table:
             raise Foul(f"S7: {card} fits on {self.pile[-1]}, so it was no miss")
         if self._is_late(card):
             return
-        if self.hold:  # S18: one second, two, three, and then always four
+        if self.hold:  # S18: two seconds, then four, and from then on six
             self.in_a_row[seat] += 1
-            seconds = min(self.in_a_row[seat], 4)
-            self.locked_until[seat] = max(self.locked_until[seat], self.time + 1000 * seconds)
+            times = min(self.in_a_row[seat], 3)
+            self.locked_until[seat] = max(self.locked_until[seat], self.time + 2000 * times)
         if not self.lockout:
             return
         self.wrong[seat].append(self.time)
@@ -241,7 +241,8 @@ class _Table:
 
 
 def _judge_options(record: dict[str, object], players: int) -> tuple[int, int, bool, bool, bool]:
-    """All options, which have to be there but for the younger ones. S12: twice as many games as players at most."""
+    """All options, which have to be there but for the younger ones. S12: twice as many games as
+    players at most."""
     given = object_of(key_of(record, "options", "the record"), "options")
     games = whole(key_of(given, "games", "options"), "option games")
     if not 1 <= games <= (2 * players if players > 1 else 1):  # S17
@@ -354,9 +355,7 @@ def judge(record: dict[str, object]) -> None:
             raise Foul(f"game {number} begins before the one before it is over")
         entry = object_of(value, f"game {number}")
         first = _judge_first(entry, players, first) if by_turns else None
-        points = _judge_game(
-            number, entry, players, limit, lockout, hold, spared, first
-        )
+        points = _judge_game(number, entry, players, limit, lockout, hold, spared, first)
         if points is not None:
             scores = [score + more for score, more in zip(scores, points, strict=True)]
             over += 1

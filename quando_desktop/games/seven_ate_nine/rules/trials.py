@@ -13,7 +13,7 @@ WINDOW = 3000
 """... within so many ms ..."""
 LOCK = 2000
 """... and then no card can be played for so many ms."""
-HOLD, LONGEST = 1000, 4
+HOLD, LONGEST = 2000, 3
 """Milliseconds for which a wrong card holds its owner (S18), and as many more for each further one
 in a row, up to so many times as much."""
 

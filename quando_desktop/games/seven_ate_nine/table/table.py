@@ -104,6 +104,9 @@ class SevenTable(LiveTable):
     def typed(self, key: str) -> bool:
         return self._hands.typed(key)
 
+    def held(self, key: str) -> bool:
+        return self._hands.held(key)
+
     def asked(self, inquiry: Inquiry) -> None:
         self._enquirer.ask(inquiry, self.answers)
 

@@ -210,13 +210,30 @@ def laid(name: str, kind: int) -> str:
     return f"{name} {value_of(kind)}"
 
 
-def missed(kind: int, *, late: bool) -> str:
-    """An own card went back."""
+def missed(kind: int, *, late: bool, holds: bool = False) -> str:
+    """An own card went back; with some house rules its owner has to wait for that (S18)."""
     if late:
         words = translate("SevenSpoken", "{value} too late")
+    elif holds:
+        words = translate("SevenSpoken", "{value} does not fit, wait")
     else:
         words = translate("SevenSpoken", "{value} does not fit")
     return words.format(value=value_of(kind))
+
+
+def hot(name: str, count: int) -> str:
+    """A player's cards in a row heat the pile; the only person at the screen has no name here."""
+    if not name:
+        return text.in_a_row(count)
+    words = translate("SevenSpoken", "{name}: {count} in a row")
+    return words.format(name=name, count=count)
+
+
+def waited_for(name: str) -> str:
+    """Nobody else can do anything; the only person at the screen has no name here."""
+    if not name:
+        return translate("SevenSpoken", "Everybody waits for you")
+    return translate("SevenSpoken", "Everybody waits for {name}").format(name=name)
 
 
 def drew(values: Sequence[int]) -> str:

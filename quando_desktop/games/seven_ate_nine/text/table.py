@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.seven_ate_nine.rules.cards import step_of, value_of
+from quando_desktop.games.seven_ate_nine.rules.cards import step_of, targets, value_of
 from quando_desktop.table.text.numbers import NO_BREAK
 
 translate = QCoreApplication.translate
@@ -62,6 +62,17 @@ def too_late() -> str:
 
 def does_not_fit() -> str:
     return translate("SevenTable", "Does not fit")
+
+
+def does_not_fit_wait(seconds: int) -> str:
+    """The same where its owner has to wait for more than a moment (S18)."""
+    words = translate("SevenTable", "Does not fit: wait {seconds} s")
+    return words.format(seconds=seconds)
+
+
+def in_a_row(count: int) -> str:
+    """The words at a hot pile: so many cards of one player."""
+    return translate("SevenTable", "%n in a row", None, count)
 
 
 def nothing_fits() -> str:
@@ -199,6 +210,33 @@ def leave() -> str:
 
 
 # ------------------------------------------------------------------- after a game
+
+
+def you_win() -> str:
+    """The end of a game at the table, for the only person there."""
+    return translate("SevenTable", "You win!")
+
+
+def wins(name: str) -> str:
+    """The same of somebody else."""
+    return translate("SevenTable", "{name} wins!").format(name=name)
+
+
+def share(names: str) -> str:
+    """The same of a match that ends in a tie."""
+    return translate("SevenTable", "Shared: {names}").format(names=names)
+
+
+def ending_skip(words: str) -> str:
+    """The whole table as a button, while it shows that."""
+    return translate("SevenTable", "{ending} Show the result").format(ending=words)
+
+
+def first_sentence(top: int) -> str:
+    """What a beginner is told: "3 ±2: lay a 1 or a 5"."""
+    low, high = targets(top)
+    words = translate("SevenTable", "{card}: lay a {low} or a {high}")
+    return words.format(card=card_name(top), low=low, high=high)
 
 
 def next_game() -> str:

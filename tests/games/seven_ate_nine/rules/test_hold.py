@@ -12,12 +12,10 @@ from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
 from tests.games.seven_ate_nine.rounds import SEVEN, draw, play, refused, round_of
 
 
-def trying(**options: int) -> SevenRound:
+def trying(*, hold: bool = True, lockout: bool = False) -> SevenRound:
     """Only an 8 and a 2 fit."""
-    chosen = {"hold": True} | options
-    return round_of(
-        "8/1 6/1 7/1 9/1", "2/1 6/2 7/2 8/2", stacks=("4/1 4/2",), pile="5/3", **chosen
-    )
+    hands = "8/1 6/1 7/1 9/1", "2/1 6/2 7/2 8/2"
+    return round_of(*hands, stacks=("4/1 4/2",), pile="5/3", hold=hold, lockout=lockout)
 
 
 def until(state: SevenRound, seat: int = 0) -> int:
@@ -32,18 +30,18 @@ def test_s18_it_is_on_unless_somebody_plays_by_the_rulebook(seats: int) -> None:
     assert hold.before is False, "records from before mean the game of the rulebook"
 
 
-def test_s18_a_wrong_card_holds_its_owner_for_a_second() -> None:
+def test_s18_a_wrong_card_holds_its_owner_for_two_seconds() -> None:
     state = trying()
     assert play(state, 0, "6/1", at=100) == [Missed(0, TEXTS["6/1"], 1, late=False)]
-    assert until(state) == 1100
-    for card in (Play(TEXTS["8/1"], at=1099), Miss(TEXTS["7/1"], at=1099)):
+    assert until(state) == 2100
+    for card in (Play(TEXTS["8/1"], at=2099), Miss(TEXTS["7/1"], at=2099)):
         assert refused(state, 0, card) == "locked_out"
-    assert play(state, 0, "8/1", at=1100) == [Played(0, TEXTS["8/1"], 0)]
+    assert play(state, 0, "8/1", at=2100) == [Played(0, TEXTS["8/1"], 0)]
 
 
-def test_s18_each_further_one_in_a_row_holds_longer_up_to_four_seconds() -> None:
+def test_s18_each_further_one_in_a_row_holds_longer_up_to_six_seconds() -> None:
     state, at = trying(), 0
-    for seconds in (1, 2, 3, 4, 4, 4):
+    for seconds in (2, 4, 6, 6, 6):
         play(state, 0, "6/1", at)
         assert until(state) == at + 1000 * seconds
         at = until(state)
@@ -51,11 +49,11 @@ def test_s18_each_further_one_in_a_row_holds_longer_up_to_four_seconds() -> None
 
 def test_s18_a_card_that_fits_makes_the_next_wrong_one_the_first_again() -> None:
     state = trying()
-    for at in (0, 1000):
+    for at in (0, 2000):
         play(state, 0, "6/1", at)
-    play(state, 0, "8/1", at=3000)
-    play(state, 0, "6/1", at=4000)
-    assert until(state) == 5000
+    play(state, 0, "8/1", at=6000)
+    play(state, 0, "6/1", at=7000)
+    assert until(state) == 9000
 
 
 def test_s18_others_play_and_the_own_stack_stays_open() -> None:
@@ -77,35 +75,37 @@ def test_s18_the_last_card_waits_too() -> None:
     state = trying()
     play(state, 0, "6/1", at=100)
     state.hands[0], state.stacks[0] = state.hands[0][:1], []
-    assert refused(state, 0, Finish(TEXTS["8/1"], at=1000)) == "locked_out"
-    play(state, 0, "8/1", at=1100)
+    assert refused(state, 0, Finish(TEXTS["8/1"], at=2099)) == "locked_out"
+    play(state, 0, "8/1", at=2100)
     assert state.winner == 0
 
 
 def test_s18_the_longer_wait_counts_where_there_is_the_lock_out_too() -> None:
     state = trying(lockout=True)
-    for at in (0, 1000, 3000):
+    for at in (0, 2000):
         play(state, 0, "6/1", at)
-    assert until(state) == 6000, "three seconds of the hold, and two of the lock-out"
+    state.trials.locked_until[0] = 0
+    play(state, 0, "6/1", at=3000)
+    assert until(state) == 9000, "six seconds of the hold, and two of the lock-out"
 
 
 def test_s18_every_wrong_card_is_kept_in_the_record() -> None:
     state = trying()
     play(state, 0, "6/1", at=0)
-    assert not state.is_idle(0, Miss(TEXTS["6/1"], at=1000))
+    assert not state.is_idle(0, Miss(TEXTS["6/1"], at=2000))
     assert trying(hold=False).is_idle(0, Miss(TEXTS["6/1"])) is False
     rulebook = trying(hold=False)
     play(rulebook, 0, "6/1", at=0)
-    assert rulebook.is_idle(0, Miss(TEXTS["6/1"], at=1000))
+    assert rulebook.is_idle(0, Miss(TEXTS["6/1"], at=2000))
 
 
 def test_s18_a_copy_counts_for_itself() -> None:
     state = trying()
     twin = state.copy()
     play(twin, 0, "6/1", at=0)
-    assert (until(state), until(twin)) == (0, 1000)
+    assert (until(state), until(twin)) == (0, 2000)
     play(state, 0, "6/1", at=0)
-    assert until(state) == 1000
+    assert until(state) == 2000
 
 
 # -------------------------------------------------------------------- fewer cards (S19)

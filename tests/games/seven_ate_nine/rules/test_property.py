@@ -98,10 +98,10 @@ def check_step(before: SevenRound, after: SevenRound, events: tuple[Event, ...])
 
 
 def check_hold(before: SevenRound, after: SevenRound, seat: int, *, late: bool) -> None:
-    """S18: a wrong card holds for one to four seconds, a late one not at all."""
+    """S18: a wrong card holds for two to six seconds, a late one not at all."""
     was, until = (state.trials.locked_until[seat] for state in (before, after))
     if before.options["hold"] and not late:
-        assert (until - after.now) in (1000, 2000, 3000, 4000)
+        assert (until - after.now) in (2000, 4000, 6000)
     elif not before.options["lockout"]:
         assert was == until
 

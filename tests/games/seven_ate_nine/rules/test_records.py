@@ -206,11 +206,11 @@ def test_s18_a_card_during_a_hold_is_refused() -> None:
     (start,) = cards(deal["start"])
     hand = deal["stacks"][1][:4]
     wrong = [c for c in hand if int(c.split("/")[0]) not in fitting_values(divmod(start, 4))]
-    tries = [{"at": at, "player": 1, "do": "miss", "card": wrong[0]} for at in (0, 1000, 2999)]
+    tries = [{"at": at, "player": 1, "do": "miss", "card": wrong[0]} for at in (0, 2000, 5999)]
     data["rounds"][0]["actions"] = tries
     assert refusal(json.dumps(data)) == "round 1, action 3: the rules refuse it (locked out)"
-    assert foul(data) == "game 0, action 2: player 1 is locked out until 3000"
-    tries[-1]["at"] = 3000
+    assert foul(data) == "game 0, action 2: player 1 is locked out until 6000"
+    tries[-1]["at"] = 6000
     assert verdict(json.dumps(data)) is None
     assert foul(data) is None
 

@@ -102,7 +102,7 @@ def test_every_hand_can_be_read(window: tuple[int, int], sizes: Sizes, large: fl
             if hand.fanned:
                 assert hand.step >= hand.card * VALUE_WIDE
             else:
-                assert hand.card >= layout.LEAST_SIDE_BY_SIDE
+                assert hand.step >= hand.card
             if hand.rows > 1:
                 below = hand.spots[-1].y - hand.spots[0].y
                 assert below - hand.rise >= hand.card * VALUE_HIGH

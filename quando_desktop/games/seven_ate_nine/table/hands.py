@@ -88,7 +88,8 @@ class SevenHands:
     def _may_watch(self) -> bool:
         """Whether the sheet lies there, or what it offers runs already. Taps that were still meant
         for the game do nothing."""
-        return self._host.is_rerun or (self._sight.is_over and not self._moments.last_look.now)
+        waits = self._moments.last_look.now or self._moments.settles.now
+        return self._host.is_rerun or (self._sight.is_over and not waits)
 
     def _tap(self, seat: int, cap: Cap) -> None:
         """Lights the cap up whatever becomes of it: so everybody sees that the key arrives."""

@@ -27,6 +27,8 @@ CALLED = 900.0
 LINE, LAST_LOOK = 2000.0, 1300.0
 """The same for a line about a refusal, and for the table of a game that is watched again before the
 sheet comes."""
+SETTLES = 500.0
+"""The same for a sheet that a press has brought, before another press counts."""
 STEP = 95.0
 """The least time between two cards that a key goes on to while it is held."""
 SLOW = 2500
@@ -129,6 +131,8 @@ class Moments:
         self.words: Passing[str, Word] = Passing(after, SAID, gone)
         self.lines: Passing[str, str] = Passing(after, LINE, gone)
         self.last_look: Passing[str, None] = Passing(after, LAST_LOOK, lambda *_: looked())
+        self.settles: Passing[str, None] = Passing(after, SETTLES, lambda *_: None)
+        """The sheet, if a press has brought it: a second one was meant for the same thing."""
         self._look = LAST_LOOK
 
     def miss(self, seat: int, reason: MissReason, held: int | None, ms: float = 0.0) -> None:

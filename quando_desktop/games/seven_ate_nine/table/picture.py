@@ -135,7 +135,7 @@ class SevenPicture(TablePicture[SevenScenery]):
         self._first()
         if scenery.ending is not None:
             names = [face.name for face in self._faces]
-            ending.lay_words(self._result, art, self._stage, middle, scenery, names)
+            ending.lay_words(self._result, art, middle, scenery, names)
         elif scenery.is_rerun:
             press = ButtonLayer(self._result, art, scenery)
             words = text.stop_watching()
@@ -149,6 +149,9 @@ class SevenPicture(TablePicture[SevenScenery]):
             name = self._faces[scenery.turn].name
             lay_turn(self._result, art, scenery, middle, name)
         self._word()
+        if scenery.ending is not None:
+            names = [face.name for face in self._faces]
+            ending.lay_way_on(self._result, self._stage, scenery, names)
 
     def _first(self) -> None:
         """Lays what a beginner is told, over the own lane and beside the pile."""

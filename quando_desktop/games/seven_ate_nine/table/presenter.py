@@ -331,7 +331,8 @@ class SevenPresenter:
 
     def _wait(self) -> None:
         """Everybody looks at the one who is waited for, and the keys breathe."""
-        if self._patience.is_news and self._patience.seat is not None:
+        is_told = self._sight.view.turn is not None
+        if self._patience.is_news and self._patience.seat is not None and not is_told:
             self._news.tell_waiting(self._patience.seat, self._host.people)
         cues = {cap_of(*each): motion.BREATH for each in self._patience.keys}
         self.refresh(Passage(cues=cues))
@@ -352,6 +353,7 @@ class SevenPresenter:
         if not self._ending.can_skip or not self.moments.last_look.now:
             return False
         self.moments.last_look.clear()
+        self.moments.settles.put(ONE, None)
         self._bring_sheet()
         return True
 

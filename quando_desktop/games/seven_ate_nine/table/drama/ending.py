@@ -38,7 +38,7 @@ FACE_DOWN = 550.0
 """Milliseconds for which the last card lies face down."""
 WHOLE, QUIET = 2800.0, 2200.0
 """The length of all of it; the same where nothing moves."""
-GRACE = 600.0
+GRACE = 900.0
 """Presses in this time were still meant for the game."""
 TURN_UP = Cue(320, ease=in_out_sine, over=True)
 SOUNDS = {Verdict.WON: Sound.WON, Verdict.LOST: Sound.LOST, Verdict.SHARED: Sound.SHARED}
@@ -140,22 +140,25 @@ def lay_light(tableau: Tableau, art: Art, stage: Stage, middle: Middle, ending: 
 
 
 def lay_words(
-    tableau: Tableau, art: Art, stage: Stage, middle: Middle, shown: SevenScenery, names: list[str]
+    tableau: Tableau, art: Art, middle: Middle, shown: SevenScenery, names: list[str]
 ) -> None:
-    """Who has won, below the pile, and the way to go on."""
-    ending = shown.ending
-    if ending is None:
-        return
-    words = words_of(shown, names)
-    if ending.is_up:
+    """Who has won, below the pile."""
+    if shown.ending is not None and shown.ending.is_up:
+        words = words_of(shown, names)
         body = Box.around(
             0, 0, WORDS.width(words, art.scale) + EDGES, HIGH * max(1, art.scale.text)
         )
-        sign = _sign(art, words, body, ending.verdict)
+        sign = _sign(art, words, body, shown.ending.verdict)
         tableau.put("ending words", sign, middle.x, middle.line_y, above=True)
+
+
+def lay_way_on(tableau: Tableau, stage: Stage, shown: SevenScenery, names: list[str]) -> None:
+    """The whole table as a button that goes on, below the buttons that lie there."""
     whole = Box(0, 0, stage.width, stage.height)
-    control = Control(SKIP, text.ending_skip(words), whole, role=Role.BUTTON)
-    tableau.controls.append(control)
+    name = text.ending_skip(words_of(shown, names))
+    buttons = [each for each in tableau.controls if each.role is Role.BUTTON]
+    rest = [each for each in tableau.controls if each.role is not Role.BUTTON]
+    tableau.controls[:] = [*rest, Control(SKIP, name, whole), *buttons]
 
 
 def words_of(shown: SevenScenery, names: list[str]) -> str:

@@ -5421,12 +5421,12 @@
         <translation>Du ziehst.</translation>
     </message>
     <message>
-        <source>You lay your last card and win the game.</source>
-        <translation>Du legst deine letzte Karte und gewinnst das Spiel.</translation>
+        <source>You lay your last card, {card}, and win the game.</source>
+        <translation>Du legst deine letzte Karte, {card}, und gewinnst das Spiel.</translation>
     </message>
     <message>
-        <source>You lay your last card.</source>
-        <translation>Du legst deine letzte Karte.</translation>
+        <source>You lay your last card, {card}.</source>
+        <translation>Du legst deine letzte Karte, {card}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -5461,12 +5461,12 @@
         <translation>{name} kommt mit {card} zu spät.</translation>
     </message>
     <message>
-        <source>{name} lays the last card and wins the game.</source>
-        <translation>{name} legt die letzte Karte und gewinnt das Spiel.</translation>
+        <source>{name} lays the last card, {card}, and wins the game.</source>
+        <translation>{name} legt die letzte Karte, {card}, und gewinnt das Spiel.</translation>
     </message>
     <message>
-        <source>{name} lays the last card.</source>
-        <translation>{name} legt die letzte Karte.</translation>
+        <source>{name} lays the last card, {card}.</source>
+        <translation>{name} legt die letzte Karte, {card}.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -5495,11 +5495,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n fewer</source>
+        <translation>
+            <numerusform>1 weniger</numerusform>
+            <numerusform>%n weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>1 Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A card that does not fit costs two seconds, several in a row up to six. The rulebook does without</source>
+        <translation>Eine Karte, die nicht passt, kostet zwei Sekunden, mehrere hintereinander bis zu sechs. Die Spielregel kennt das nicht</translation>
+    </message>
+    <message>
+        <source>A head start for a child: a smaller stack at the start</source>
+        <translation>Ein Vorsprung für ein Kind: ein kleinerer Stapel zu Beginn</translation>
     </message>
     <message>
         <source>A player holding this many cards must play before drawing again</source>
@@ -5512,6 +5527,10 @@
     <message>
         <source>By turns</source>
         <translation>Reihum</translation>
+    </message>
+    <message>
+        <source>Fewer cards: seat {number}</source>
+        <translation>Weniger Karten: Platz {number}</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5534,6 +5553,10 @@
         <translation>Drei falsche Karten in drei Sekunden kosten zwei Sekunden Wartezeit</translation>
     </message>
     <message>
+        <source>Wrong cards cost time</source>
+        <translation>Falsche Karten kosten Zeit</translation>
+    </message>
+    <message>
         <source>a single game</source>
         <translation>ein einzelnes Spiel</translation>
     </message>
@@ -5541,12 +5564,20 @@
         <source>no limit</source>
         <translation>keines</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
 </context>
 <context>
     <name>SevenRefusals</name>
     <message>
         <source>A card laid is a card played</source>
         <translation>Was liegt, das liegt</translation>
+    </message>
+    <message>
+        <source>A wrong card: wait a moment</source>
+        <translation>Falsche Karte: warte einen Moment</translation>
     </message>
     <message>
         <source>Everybody is stuck: wait for the signal</source>
@@ -5799,6 +5830,14 @@
         <translation>Alle Karten sind verdeckt.</translation>
     </message>
     <message>
+        <source>Everybody waits for you</source>
+        <translation>Alle warten auf dich</translation>
+    </message>
+    <message>
+        <source>Everybody waits for {name}</source>
+        <translation>Alle warten auf {name}</translation>
+    </message>
+    <message>
         <source>It is {name}'s turn. {fitting}</source>
         <translation>{name} ist dran. {fitting}</translation>
     </message>
@@ -5903,6 +5942,10 @@
         <translation>{card}, Karte {place} von {count}</translation>
     </message>
     <message>
+        <source>{card}: lay {low} or {high}</source>
+        <translation>{card}: Lege {low} oder {high}</translation>
+    </message>
+    <message>
         <source>{fitting} You hold {values}.</source>
         <translation>{fitting} Du hast {values}.</translation>
     </message>
@@ -5962,8 +6005,16 @@
         <translation>{name}: {card}, Karte {place} von {count}</translation>
     </message>
     <message>
+        <source>{name}: {count} in a row</source>
+        <translation>{name}: {count} hintereinander</translation>
+    </message>
+    <message>
         <source>{value} does not fit</source>
         <translation>{value} passt nicht</translation>
+    </message>
+    <message>
+        <source>{value} does not fit, wait</source>
+        <translation>{value} passt nicht, warte</translation>
     </message>
     <message>
         <source>{value} fits</source>
@@ -5984,6 +6035,13 @@
 </context>
 <context>
     <name>SevenTable</name>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n hintereinander</numerusform>
+            <numerusform>%n hintereinander</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n in stack</source>
         <translation>
@@ -6018,6 +6076,10 @@
     <message>
         <source>Does not fit</source>
         <translation>Passt nicht</translation>
+    </message>
+    <message>
+        <source>Does not fit: wait {seconds} s</source>
+        <translation>Passt nicht: {seconds} s warten</translation>
     </message>
     <message>
         <source>Everybody is stuck</source>
@@ -6095,6 +6157,10 @@
         <translation>Wiederholung dieses Spiels</translation>
     </message>
     <message>
+        <source>Shared: {names}</source>
+        <translation>Geteilt: {names}</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Starten</translation>
     </message>
@@ -6116,6 +6182,10 @@
     <message>
         <source>Watch again</source>
         <translation>Noch mal ansehen</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Du gewinnst!</translation>
     </message>
     <message>
         <source>Your stack is empty.</source>
@@ -6144,6 +6214,14 @@
     <message>
         <source>right</source>
         <translation>rechts</translation>
+    </message>
+    <message>
+        <source>{ending} Show the result</source>
+        <translation>{ending} Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gewinnt!</translation>
     </message>
     <message>
         <source>{name}'s turn</source>

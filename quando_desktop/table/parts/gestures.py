@@ -25,6 +25,5 @@ Gesture = tuple[Stance, ...]
 GLANCE: Gesture = (Stance(180, up=5, lean=6, stay=420), Stance(220))
 HOP: Gesture = (Stance(110, up=11), Stance(110), Stance(110, up=7), Stance(110))
 REJOICE: Gesture = (*HOP, Stance(130, up=16), Stance(120), *HOP, *HOP)
-SLUMP: Gesture = (Stance(420, up=-9, lean=-7, stay=1300), Stance(260))
 PULSE: Gesture = (Stance(120, grow=1.14), Stance(160), Stance(120, grow=1.1), Stance(180))
 NOD: Gesture = (Stance(170, up=-7, stay=60), Stance(190, up=-1), Stance(150, up=-5), Stance(190))

@@ -57,8 +57,8 @@ CARDS_KEPT = 300
 """Cards that are kept as they were laid; four full hands with all that can be done to them."""
 STACK_LIFT = 0.3
 """The shadow of a stack."""
-ON_CARD = 10.0
-"""The distance of a word on a refused card from the upper edge of that."""
+ON_CARD = -3.0
+"""The distance of a word on a refused card from the upper edge of that: no value is covered."""
 BREATHES = 1.12
 """The size of a key that has breathed in."""
 

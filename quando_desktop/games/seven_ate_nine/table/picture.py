@@ -84,10 +84,10 @@ class SevenPicture(TablePicture[SevenScenery]):
         self._top_bar()
         if scenery.phase is LivePhase.COUNTDOWN:
             lay_glow(result, self._art, self._layout.middle)
+        self._light()
         opponents = Opponents(result, self._art, scenery)
         for seat, place in self._seats():
             opponents.lay(seat, place, self._faces[seat])
-        self._light()
         lay_middle(result, self._art, scenery, self._layout.middle)
         if self._hot is not None:
             seat, count = self._hot
@@ -152,6 +152,7 @@ class SevenPicture(TablePicture[SevenScenery]):
         if scenery.ending is not None:
             names = [face.name for face in self._faces]
             ending.lay_way_on(self._result, self._stage, scenery, names)
+            ending.lay_moods(self._result, self._frame, scenery)
 
     def _first(self) -> None:
         """Lays what a beginner is told, over the own lane and beside the pile."""

@@ -38,7 +38,7 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
 )
 from quando_desktop.games.seven_ate_nine.table.scores import feat
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
-from quando_desktop.games.seven_ate_nine.text.table import first_sentence
+from quando_desktop.games.seven_ate_nine.text.spoken import first_sentence
 from quando_desktop.settings.settings import CardSize
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.live_table import LiveHost
@@ -256,6 +256,7 @@ class SevenPresenter:
                 self._took, self._is_known = at, self._host.is_rerun
                 self._run.forget()
                 self._has_begun(seat)
+                moments.stop()
                 moments.look_on(self._end(card))
             case GotStuck():
                 self._moved = 0
@@ -343,7 +344,7 @@ class SevenPresenter:
 
         def beat(frame: Frame) -> tuple[Tableau, Passage]:
             made = self.tableau(frame)
-            rejoice(passage, made, frame, self._scenery())
+            rejoice(passage, self._scenery())
             return made, passage
 
         self._host.perform_beat(beat)

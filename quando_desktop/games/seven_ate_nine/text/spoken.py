@@ -112,6 +112,13 @@ def fitting(top: int) -> str:
     return words[:1].upper() + words[1:]
 
 
+def first_sentence(top: int) -> str:
+    """What a beginner is told, and shown: "3 ±2: lay a 1 or a 5"."""
+    low, high = targets(top)
+    words = translate("SevenSpoken", "{card}: lay {low} or {high}")
+    return words.format(card=text.card_name(top), low=_one(low), high=_one(high))
+
+
 def _one(value: int) -> str:
     """A card of this value: "a 2", "an 8"."""
     if value == 8:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.seven_ate_nine.rules.cards import step_of, targets, value_of
+from quando_desktop.games.seven_ate_nine.rules.cards import step_of, value_of
 from quando_desktop.table.text.numbers import NO_BREAK
 
 translate = QCoreApplication.translate
@@ -230,13 +230,6 @@ def share(names: str) -> str:
 def ending_skip(words: str) -> str:
     """The whole table as a button, while it shows that."""
     return translate("SevenTable", "{ending} Show the result").format(ending=words)
-
-
-def first_sentence(top: int) -> str:
-    """What a beginner is told: "3 ±2: lay a 1 or a 5"."""
-    low, high = targets(top)
-    words = translate("SevenTable", "{card}: lay a {low} or a {high}")
-    return words.format(card=card_name(top), low=low, high=high)
 
 
 def next_game() -> str:

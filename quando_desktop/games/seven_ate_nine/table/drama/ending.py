@@ -28,7 +28,7 @@ from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.paint.faces import Expression
 from quando_desktop.table.paint.pieces import with_shadow
 from quando_desktop.table.parts.company import MIDDLE, Heads, Mood
-from quando_desktop.table.parts.gestures import REJOICE, SLUMP
+from quando_desktop.table.parts.gestures import REJOICE
 from quando_desktop.table.parts.seats import head_of
 from quando_desktop.table.scene.ease import in_out_sine
 from quando_desktop.table.scene.stage import Box, Stage
@@ -41,6 +41,10 @@ WHOLE, QUIET = 2800.0, 2200.0
 GRACE = 900.0
 """Presses in this time were still meant for the game."""
 TURN_UP = Cue(320, ease=in_out_sine, over=True)
+SLUMP, SINK, LEAN = Cue(420, delay=320, ease=in_out_sine), 9.0, 6.0
+"""How the others sink down, how far, and by how many degrees to the side."""
+HOPS_AFTER = 420.0
+"""The delay of the hops: when the last call is over, and nothing else changes."""
 SOUNDS = {Verdict.WON: Sound.WON, Verdict.LOST: Sound.LOST, Verdict.SHARED: Sound.SHARED}
 GLAD, GLAD_SHARED, SHADE = 1.55, 1.05, ((0.3, 0.0), (1.0, 0.34))
 """The sizes of the light behind the pile, and the shade around it where nobody at the screen has
@@ -105,22 +109,18 @@ class EndingShow:
         self._is_open = True
 
 
-def rejoice(passage: Passage, made: Tableau, frame: Frame, shown: SevenScenery) -> None:
+def rejoice(passage: Passage, shown: SevenScenery) -> None:
     """What everybody does about it while the card turns up."""
     ending = shown.ending
     if ending is None:
         return
     passage.cues[LAST] = TURN_UP
     passage.sounds += [(0.0, Sound.FLIP), (TURN_UP.ms, SOUNDS[ending.verdict])]
-    moods: dict[int, Mood] = {}
     for seat in range(shown.view.seats):
         if seat in ending.winners:
-            passage.gestures.append((TURN_UP.ms, head_of(seat), REJOICE))
-            moods[seat] = Mood(Expression.DELIGHT)
-        elif seat != shown.view.winner:
-            passage.gestures.append((TURN_UP.ms, head_of(seat), SLUMP))
-            moods[seat] = Mood(Expression.DOUBT, MIDDLE)
-    Heads(made, frame, shown.facts.you).feel(passage, moods, TURN_UP.ms, WHOLE)
+            passage.gestures.append((HOPS_AFTER, head_of(seat), REJOICE))
+        else:
+            passage.cues[head_of(seat)] = SLUMP
 
 
 # ------------------------------------------------------------------------ the picture
@@ -137,6 +137,27 @@ def lay_light(tableau: Tableau, art: Art, stage: Stage, middle: Middle, ending: 
         return
     grow = GLAD if ending.verdict is Verdict.WON else GLAD_SHARED
     tableau.put("ending", effects.rays(art), middle.pile.x, middle.pile.y, grow=grow)
+
+
+def lay_moods(tableau: Tableau, frame: Frame, shown: SevenScenery) -> None:
+    """The faces: whoever has won is delighted, and the others sink down a little. Whoever has laid
+    the last card and not won the match does neither."""
+    ending = shown.ending
+    if ending is None or not ending.is_up:
+        return
+    heads, middle = Heads(tableau, frame, shown.facts.you), frame.stage.width / 2
+    for place, piece in enumerate(tableau.pieces):
+        seat = next((seat for seat in range(shown.view.seats) if piece.key == head_of(seat)), None)
+        if seat is None or (seat == shown.view.winner and seat not in ending.winners):
+            continue
+        is_glad = seat in ending.winners
+        mood = Mood(Expression.DELIGHT) if is_glad else Mood(Expression.DOUBT, MIDDLE)
+        lean = -LEAN if piece.pose.x <= middle else LEAN
+        sunk = piece.pose._replace(y=piece.pose.y + SINK, angle=lean)
+        tableau.pieces[place] = piece._replace(
+            picture=heads.picture(seat, mood) or piece.picture,
+            pose=piece.pose if is_glad else sunk,
+        )
 
 
 def lay_words(

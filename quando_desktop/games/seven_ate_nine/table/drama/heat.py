@@ -6,7 +6,7 @@ from PySide6.QtGui import QRadialGradient
 
 from quando_desktop.games.seven_ate_nine.table.layout import Middle
 from quando_desktop.games.seven_ate_nine.text import table as text
-from quando_desktop.table.paint.art import CARD_HEIGHT, Art, Picture
+from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, rect
 from quando_desktop.table.paint.palette import ink_on
 from quando_desktop.table.paint.pieces import with_shadow
@@ -21,6 +21,8 @@ REACH, MORE = 1.02, 0.09
 """The reach of the glow in card widths, and more for each further card."""
 STRONG, STRONGER = 0.42, 0.1
 WORDS, EDGES, HIGH = Type(17, 750), 30.0, 32.0
+BESIDE, DOWN = 6.0, 0.6
+"""The gap between the pile and the sign, and how far down that is, in card widths."""
 GLOW: Key = "heat"
 SIGN: Key = "in a row"
 
@@ -51,7 +53,7 @@ def lay_glow(tableau: Tableau, art: Art, middle: Middle, count: int) -> None:
 
 
 def lay_sign(tableau: Tableau, art: Art, middle: Middle, count: int, face: Face) -> None:
-    """The number of cards at the lower edge of the pile, in the colour of who laid them."""
+    """The number of cards beside the foot of the pile, in the colour of who laid them."""
     words = text.in_a_row(count)
     high = HIGH * max(1.0, art.scale.text * 0.95)
     body = Box.around(0, 0, WORDS.width(words, art.scale) + EDGES, high)
@@ -62,8 +64,8 @@ def lay_sign(tableau: Tableau, art: Art, middle: Middle, count: int, face: Face)
         canvas.text(0, 0, words, WORDS, ink_on(face.body), align=Align.CENTRE)
 
     picture = art.picture(("in a row", words, face.body), with_shadow(body, 8, 3), paint)
-    y = middle.pile.y + middle.card * CARD_HEIGHT / 2
-    tableau.put(SIGN, picture, middle.pile.x, y)
+    x = middle.pile.x + middle.reach + BESIDE + body.width / 2
+    tableau.put(SIGN, picture, x, middle.pile.y + middle.card * DOWN)
 
 
 def _glow(art: Art, card: float, degree: int) -> Picture:

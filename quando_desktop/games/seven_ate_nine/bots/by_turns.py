@@ -16,10 +16,7 @@ BEAT = 700
 """Milliseconds before it acts, so that people can follow."""
 DEAL = 2000
 """More before the very first action: the cards are still being dealt."""
-OVERLOOKS = 3
-"""Cards that it does not see to fit, as a multiple of those in a hurry: else all levels would be
-much alike."""
-DEPTH = 5
+DEPTH = 7
 """Cards in a row that somebody with foresight sees coming."""
 
 
@@ -40,8 +37,7 @@ class TurnMind(SingleMind[SevenView]):
 
     def _choose(self, view: SevenView) -> Play | Draw:
         fitting = [held for held in view.hand if view.fits(held.card)]
-        overlooks = OVERLOOKS * self._able.overlook
-        seen = [held for held in fitting if not happens(overlooks, self._chance)]
+        seen = [held for held in fitting if not happens(self._able.skip, self._chance)]
         if not seen and view.may_draw:
             return Draw()
         held, card = self._pick(seen or fitting, view)
@@ -49,7 +45,7 @@ class TurnMind(SingleMind[SevenView]):
 
     def _pick(self, found: list[HeldCard], view: SevenView) -> HeldCard:
         """The card after which most others can be laid in a row, or just any."""
-        if happens(self._able.foresight, self._chance):
+        if happens(self._able.plan, self._chance):
             return max(found, key=lambda held: _run(held, view.hand, DEPTH))
         return self._chance.choice(found)
 

@@ -60,6 +60,10 @@ class Faculties(NamedTuple):
     """Slowing down after two minutes."""
     thrill: int
     """Gain of speed, and of slips, where a player is about to win."""
+    skip: int
+    """The chance not to see that a card fits by turns (S13), where nobody is in a hurry."""
+    plan: int
+    """The chance to think a whole row of cards through by turns."""
     hoard: int = 0
     """It draws first whenever it has fewer cards than this."""
     peek: int = 0

@@ -36,6 +36,8 @@ TABLE: dict[str, tuple[int, ...]] = {
     "foresight": (0, 0, 0, 80, 225),
     "tiring": (150, 100, 150, 125, 90),
     "thrill": (60, 50, 60, 70, 75),
+    "skip": (600, 500, 380, 180, 0),
+    "plan": (0, 0, 250, 600, 1000),
     "walk": (0, 280, 0, 0, 0),
 }
 """The child is ten and knows the game: a yardstick, like the player who taps at random."""

@@ -329,10 +329,14 @@ class _LaneLaying:
         """Lays the words on the card that was refused; others on the upper edge of the lane, at its
         right."""
         scenery, place = self._scenery, self._place
-        half = pieces.note_width(self._art, scenery.note) / 2
+        words = scenery.note
+        half = pieces.note_width(self._art, words) / 2
+        if scenery.refused is not None and 2 * half > place.width - 12:
+            words = text.does_not_fit()
+            half = pieces.note_width(self._art, words) / 2
         x, y = place.right - 24 - half, place.top
         if scenery.refused is not None:
             y = scenery.refused.y
             x = max(place.left + 6 + half, min(place.right - 6 - half, scenery.refused.x))
-        picture = pieces.note(self._art, scenery.note, scenery.tone)
+        picture = pieces.note(self._art, words, scenery.tone)
         self._before.put(("late", scenery.seat), picture, x, y, above=True)

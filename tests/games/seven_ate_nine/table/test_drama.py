@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -26,8 +27,8 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
     SevenScenery,
     Verdict,
 )
-from quando_desktop.settings.settings import Motion, Person, Speed
-from quando_desktop.shell.start.language import Language, Languages
+from quando_desktop.settings.settings import Language, Motion, Person, Speed
+from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint.style import Style
 from tests.controller.live.tables import Scripted, made, play
@@ -52,7 +53,7 @@ MINE, THEIRS = "7/1 9/2 5/1 1/3 4/1", "8/1 7/2 6/2 9/1 2/2"
 SHEET = "sheet", "panel"
 
 
-def live(sit: Sit, *stacks: str, hold: bool = True, **settings: object) -> SevenSeat:
+def live(sit: Sit, *stacks: str, hold: bool = True, **settings: Any) -> SevenSeat:
     """Two players on 3 ±2: a 1 or a 5 fits."""
     mine, theirs = stacks or (MINE, THEIRS)
     table = sit(made("pc", "3/2", mine, theirs, hold=hold), {1: Scripted()}, **settings)
@@ -66,7 +67,7 @@ def seen_in(style: Style, room: Room, shown: SevenScenery) -> Seen:
     return Seen(Measured(frame.stage, art, picture(frame, shown)))
 
 
-def about_to_win(sit: Sit, **settings: object) -> SevenSeat:
+def about_to_win(sit: Sit, **settings: Any) -> SevenSeat:
     table = live(sit, "5/1 7/1", THEIRS, **settings)
     table.tap(K.Key_Up, K.Key_Up)
     return table
@@ -159,11 +160,11 @@ def test_the_word_on_a_card_stays_in_its_lane(
 # ------------------------------------------------------------------- a long wait
 
 
-def waiting(**changes: object) -> SevenView:
+def waiting(**changes: Any) -> SevenView:
     """One person and one computer player, who has no stack; a 6 and a 2 fit on 9 ±3."""
     view = view_of(Sizes(1, 1))
     changes = {"stack_sizes": (0, 0), "hand": held(cards("6/1 4/1")), **changes}
-    return replace(view, **changes)  # type: ignore[arg-type]
+    return replace(view, **changes)
 
 
 def test_all_wait_for_the_only_one_who_can_act() -> None:
@@ -206,7 +207,7 @@ def test_a_table_that_waits_comes_to_rest(sit: Sit) -> None:
     table = live(sit, "7/1 9/2 5/1 1/3", "8/1 7/2 6/2 9/1")
     table.let_pass(9000)
     assert table.choreographer.is_still
-    assert table.table._presenter._patience._cancel is None
+    assert table.table._presenter._waiting._cancel is None
 
 
 # --------------------------------------------------------------------- large hands
@@ -357,7 +358,7 @@ def test_calm_motion_has_a_quiet_version(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("changes", [{"speed": Speed.INSTANT}, {"motion": Motion.NONE}])
-def test_instant_goes_straight_to_the_sheet(sit: Sit, changes: dict[str, object]) -> None:
+def test_instant_goes_straight_to_the_sheet(sit: Sit, changes: dict[str, Any]) -> None:
     table = about_to_win(sit, **changes)
     table.let_pass(50)
     assert SHEET in table.pieces

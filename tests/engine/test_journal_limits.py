@@ -190,7 +190,9 @@ def step(played: Match, chance: Chance) -> None:
     elif played.game.live and kind < 40 and played.table_action() is None:
         press_wrongly(played, 12, pause=1000)
     else:
-        act(played, chance)
+        # Whoever has just tried in vain may have to wait.
+        with suppress(IllegalAction):
+            act(played, chance)
 
 
 @pytest.mark.usefixtures("small")

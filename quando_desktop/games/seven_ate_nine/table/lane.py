@@ -58,7 +58,7 @@ CARDS_KEPT = 300
 STACK_LIFT = 0.3
 """The shadow of a stack."""
 ON_CARD = -3.0
-"""The distance of a word on a refused card from the upper edge of that: no value is covered."""
+"""The way of a word on a refused card from its edge inwards: no value is covered."""
 BREATHES = 1.12
 """The size of a key that has breathed in."""
 
@@ -216,15 +216,17 @@ def _miss(scenery: SevenScenery, seat: int, miss: MissReason) -> str:
 
 
 def _refused(scenery: SevenScenery, seat: int, place: Lane) -> Anchor | None:
-    """The place for the words about a refused card: its upper edge."""
+    """The place for the words about a refused card: its upper edge or, where its value stands there,
+    the lower one."""
     held = scenery.refused.get(seat)
     numbers = [each for each, _ in hand_of(scenery, seat)]
     if seat not in scenery.misses or held not in numbers:
         return None
     hand, number = place.hand(len(numbers), scenery.large), numbers.index(held)
     up = hand.rise if scenery.aims.get(seat) == held else 0.0
-    top = hand.spots[number].y - hand.card * CARD_HEIGHT / 2 - up
-    return Anchor(hand.seen(number), top + ON_CARD)
+    half = hand.card * CARD_HEIGHT / 2 - ON_CARD
+    is_below = hand.fanned and hand.rows == 1
+    return Anchor(hand.seen(number), hand.spots[number].y - up + (half if is_below else -half))
 
 
 def _note(scenery: SevenScenery, seat: int) -> tuple[str, Tone]:

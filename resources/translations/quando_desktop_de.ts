@@ -5913,6 +5913,14 @@
         <translation>Du legst deine letzte Karte und gewinnst das Spiel.</translation>
     </message>
     <message>
+        <source>You lay your last card, {card}, and win the game.</source>
+        <translation>Du legst deine letzte Karte, {card}, und gewinnst das Spiel.</translation>
+    </message>
+    <message>
+        <source>You lay your last card, {card}.</source>
+        <translation>Du legst deine letzte Karte, {card}.</translation>
+    </message>
+    <message>
         <source>You lay your last card.</source>
         <translation>Du legst deine letzte Karte.</translation>
     </message>
@@ -5953,6 +5961,14 @@
         <translation>{name} legt die letzte Karte und gewinnt das Spiel.</translation>
     </message>
     <message>
+        <source>{name} lays the last card, {card}, and wins the game.</source>
+        <translation>{name} legt die letzte Karte, {card}, und gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>{name} lays the last card, {card}.</source>
+        <translation>{name} legt die letzte Karte, {card}.</translation>
+    </message>
+    <message>
         <source>{name} lays the last card.</source>
         <translation>{name} legt die letzte Karte.</translation>
     </message>
@@ -5983,11 +5999,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n fewer</source>
+        <translation>
+            <numerusform>1 weniger</numerusform>
+            <numerusform>%n weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>1 Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A card that does not fit costs two seconds, several in a row up to six. The rulebook does without</source>
+        <translation>Eine Karte, die nicht passt, kostet zwei Sekunden, mehrere hintereinander bis zu sechs. Die Spielregel kennt das nicht</translation>
+    </message>
+    <message>
+        <source>A head start for a child: a smaller stack at the start</source>
+        <translation>Ein Vorsprung für ein Kind: ein kleinerer Stapel zu Beginn</translation>
     </message>
     <message>
         <source>A player holding this many cards must play before drawing again</source>
@@ -6000,6 +6031,10 @@
     <message>
         <source>By turns</source>
         <translation>Reihum</translation>
+    </message>
+    <message>
+        <source>Fewer cards: seat {number}</source>
+        <translation>Weniger Karten: Platz {number}</translation>
     </message>
     <message>
         <source>Games</source>
@@ -6022,6 +6057,10 @@
         <translation>Drei falsche Karten in drei Sekunden kosten zwei Sekunden Wartezeit</translation>
     </message>
     <message>
+        <source>Wrong cards cost time</source>
+        <translation>Falsche Karten kosten Zeit</translation>
+    </message>
+    <message>
         <source>a single game</source>
         <translation>ein einzelnes Spiel</translation>
     </message>
@@ -6029,12 +6068,20 @@
         <source>no limit</source>
         <translation>keines</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
 </context>
 <context>
     <name>SevenRefusals</name>
     <message>
         <source>A card laid is a card played</source>
         <translation>Was liegt, das liegt</translation>
+    </message>
+    <message>
+        <source>A wrong card: wait a moment</source>
+        <translation>Falsche Karte: warte einen Moment</translation>
     </message>
     <message>
         <source>Everybody is stuck: wait for the signal</source>
@@ -6335,6 +6382,14 @@
         <translation>Alle Karten sind verdeckt.</translation>
     </message>
     <message>
+        <source>Everybody waits for you</source>
+        <translation>Alle warten auf dich</translation>
+    </message>
+    <message>
+        <source>Everybody waits for {name}</source>
+        <translation>Alle warten auf {name}</translation>
+    </message>
+    <message>
         <source>It is {name}'s turn. {fitting}</source>
         <translation>{name} ist dran. {fitting}</translation>
     </message>
@@ -6444,6 +6499,10 @@
         <translation>{card}, Karte {place} von {count}</translation>
     </message>
     <message>
+        <source>{card}: lay {low} or {high}</source>
+        <translation>{card}: Lege {low} oder {high}</translation>
+    </message>
+    <message>
         <source>{fitting} You hold {values}.</source>
         <translation>{fitting} Du hast {values}.</translation>
     </message>
@@ -6503,8 +6562,16 @@
         <translation>{name}: {card}, Karte {place} von {count}</translation>
     </message>
     <message>
+        <source>{name}: {count} in a row</source>
+        <translation>{name}: {count} hintereinander</translation>
+    </message>
+    <message>
         <source>{value} does not fit</source>
         <translation>{value} passt nicht</translation>
+    </message>
+    <message>
+        <source>{value} does not fit, wait</source>
+        <translation>{value} passt nicht, warte</translation>
     </message>
     <message>
         <source>{value} fits</source>
@@ -6525,6 +6592,13 @@
 </context>
 <context>
     <name>SevenTable</name>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n hintereinander</numerusform>
+            <numerusform>%n hintereinander</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n in stack</source>
         <translation>
@@ -6559,6 +6633,10 @@
     <message>
         <source>Does not fit</source>
         <translation>Passt nicht</translation>
+    </message>
+    <message>
+        <source>Does not fit: wait {seconds} s</source>
+        <translation>Passt nicht: {seconds} s warten</translation>
     </message>
     <message>
         <source>Everybody is stuck</source>
@@ -6636,6 +6714,10 @@
         <translation>Wiederholung dieses Spiels</translation>
     </message>
     <message>
+        <source>Shared: {names}</source>
+        <translation>Geteilt: {names}</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Starten</translation>
     </message>
@@ -6657,6 +6739,10 @@
     <message>
         <source>Watch again</source>
         <translation>Noch mal ansehen</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Du gewinnst!</translation>
     </message>
     <message>
         <source>Your stack is empty.</source>
@@ -6685,6 +6771,14 @@
     <message>
         <source>right</source>
         <translation>rechts</translation>
+    </message>
+    <message>
+        <source>{ending} Show the result</source>
+        <translation>{ending} Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gewinnt!</translation>
     </message>
     <message>
         <source>{name}'s turn</source>

@@ -858,6 +858,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n fewer</source>
+        <translation>
+            <numerusform>1 fewer</numerusform>
+            <numerusform>%n fewer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>1 game</numerusform>
@@ -988,6 +995,13 @@
 </context>
 <context>
     <name>SevenTable</name>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n in a row</numerusform>
+            <numerusform>%n in a row</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n in stack</source>
         <translation>

@@ -8,7 +8,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 
-from tests.bench import bots, bundles, ear, engine, frames, league, live, memory, pace, start, state
+from tests.bench import (
+    blind,
+    bots,
+    bundles,
+    ear,
+    engine,
+    frames,
+    league,
+    live,
+    memory,
+    pace,
+    start,
+    state,
+)
 from tests.bench.report import Table
 
 Bench = Callable[[], Iterator[Table]]
@@ -18,6 +31,7 @@ BENCHES: dict[str, Bench] = {
     "state": state.bench,
     "bots": bots.bench,
     "pace": pace.bench,
+    "blind": blind.bench,
     "ear": ear.bench,
     "start": start.bench,
     "frames": frames.bench,

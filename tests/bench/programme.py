@@ -64,11 +64,12 @@ def _quanto() -> Iterator[Contest]:
 
 def _seven_ate_nine() -> Iterator[Contest]:
     yield Contest(("easy", "random"), 0.80)
-    yield Contest(("child", "easy"), 0.65)
+    yield Contest(("child", "easy"), 0.55)
     for weaker, stronger in pairwise(LEVELS):
         yield Contest((stronger, weaker), 0.65)
         for seats in (3, 4):
-            yield Contest((stronger, *[weaker] * (seats - 1)), 0.65)
+            yield Contest((stronger, *[weaker] * (seats - 1)), 1.5 / seats)
+        yield Contest((stronger, weaker), 0.52, (("by_turns", True),))
     yield from characters("good")
 
 

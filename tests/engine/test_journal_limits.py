@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 
 from quando_desktop.engine import journal, match, record
 from quando_desktop.engine.chance import Chance
-from quando_desktop.engine.contract import Action, AnyGame
+from quando_desktop.engine.contract import Action, AnyGame, IllegalAction
 from quando_desktop.engine.journal import Journal, recover
 from quando_desktop.engine.match import IDLE_LIMIT, Acted, Match
 from quando_desktop.engine.players import Player
@@ -40,18 +41,20 @@ def last_time(match: Match) -> int:
 
 
 def press_wrongly(match: Match, presses: int, pause: int = 25) -> None:
-    """Everybody tries again and again what does not fit."""
+    """Everybody tries again and again what does not fit, whether or not they may."""
     at = last_time(match)
     for number in range(presses):
         seat = number % match.seats
         at += pause
         cards = wrong_cards(match, seat)
         if cards:
-            match.arrive(seat, cards[number // match.seats % len(cards)], at)
+            with suppress(IllegalAction):
+                match.arrive(seat, cards[number // match.seats % len(cards)], at)
 
 
 def live_match(**options: int) -> Match:
-    match = Match(SEVEN, [Player(name) for name in ("Ann", "Ben", "Cem", "Dua")], options, seed=4)
+    players = [Player(name) for name in ("Ann", "Ben", "Cem", "Dua")]
+    match = Match(SEVEN, players, {"hold": False, **options}, seed=4)
     match.begin_round()
     return match
 
@@ -187,7 +190,9 @@ def step(played: Match, chance: Chance) -> None:
     elif played.game.live and kind < 40 and played.table_action() is None:
         press_wrongly(played, 12, pause=1000)
     else:
-        act(played, chance)
+        # Whoever has just tried in vain may have to wait.
+        with suppress(IllegalAction):
+            act(played, chance)
 
 
 @pytest.mark.usefixtures("small")

@@ -30,9 +30,18 @@ SHORT: dict[str, dict[str, int]] = {"quando": {"target": 12}, "quanto": {}, "sev
 Table = tuple[str, int, str, dict[str, int]]
 VARIANTS: list[Table] = [
     ("quanto", 4, "teams", {"teams": True}),
-    ("seven_ate_nine", 2, "house_rules", {"games": 2, "hand_limit": 5, "lockout": True}),
-    ("seven_ate_nine", 3, "by_turns", {"by_turns": True}),
-    ("seven_ate_nine", 1, "by_turns", {"by_turns": True}),
+    ("seven_ate_nine", 2, "rulebook", {"hold": False}),
+    ("seven_ate_nine", 3, "rulebook", {"hold": False}),
+    ("seven_ate_nine", 4, "rulebook", {"hold": False}),
+    (
+        "seven_ate_nine",
+        2,
+        "house_rules",
+        {"games": 2, "hand_limit": 5, "lockout": True, "hold": False},
+    ),
+    ("seven_ate_nine", 3, "by_turns", {"by_turns": True, "hold": False}),
+    ("seven_ate_nine", 1, "by_turns", {"by_turns": True, "hold": False}),
+    ("seven_ate_nine", 3, "handicap", {"fewer_1": 8}),
 ]
 """Further tables: game, seats, a name and options."""
 QUICK = "quick"

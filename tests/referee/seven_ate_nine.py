@@ -1,7 +1,7 @@
 """An independent referee for 7 ate 9.
 
 It replays a match record with plain lists of (value, step) tuples and judges it by the numbered
-rules S1 to S17 and the two other options alone. It shares no code with the game, so that the two
+rules S1 to S19 and the two other options alone. It shares no code with the game, so that the two
 can disagree. It is meant to be read next to the rules and is naive on purpose.
 
 The options, as they are played here: with a hand limit nobody draws who holds so many cards, and
@@ -74,13 +74,21 @@ class _Table:
     """The table during one game."""
 
     def __init__(
-        self, stacks: list[list[Card]], start: Card, limit: int, lockout: bool, first: int | None
+        self,
+        stacks: list[list[Card]],
+        start: Card,
+        limit: int,
+        lockout: bool,
+        hold: bool,
+        first: int | None,
     ) -> None:
         self.hands = [stack[:4] for stack in stacks]  # S4
         self.stacks = [stack[4:] for stack in stacks]  # top card first
         self.pile = [start]  # bottom card first
         self.limit = limit
         self.lockout = lockout
+        self.hold = hold
+        self.in_a_row = [0 for _ in stacks]  # wrong cards since one of the own fitted
         self.time = 0
         self.top_since = 0
         self.came_up = 0  # cards from below since the last card was played
@@ -186,6 +194,7 @@ class _Table:
         if not self.fits(card):
             raise Foul(f"S5: {card} does not fit on {self.pile[-1]}")
         self.hands[seat].remove(card)
+        self.in_a_row[seat] = 0
         self.pile.append(card)
         self.top_since = self.time
         self.came_up = 0
@@ -199,17 +208,23 @@ class _Table:
         self.winner = seat
 
     def _miss(self, seat: int, card: Card) -> None:
-        """S7, and the lock-out."""
+        """S7, S18 and the lock-out."""
         if self.turn is not None:
             raise Foul("S14: by turns a card that does not fit is not laid")
         if self.fits(card):
             raise Foul(f"S7: {card} fits on {self.pile[-1]}, so it was no miss")
-        if not self.lockout or self._is_late(card):
+        if self._is_late(card):
+            return
+        if self.hold:  # S18: two seconds, then four, and from then on six
+            self.in_a_row[seat] += 1
+            times = min(self.in_a_row[seat], 3)
+            self.locked_until[seat] = max(self.locked_until[seat], self.time + 2000 * times)
+        if not self.lockout:
             return
         self.wrong[seat].append(self.time)
         last_three = self.wrong[seat][-3:]
         if len(last_three) == 3 and last_three[2] - last_three[0] <= 3000:
-            self.locked_until[seat] = self.time + 2000
+            self.locked_until[seat] = max(self.locked_until[seat], self.time + 2000)
             self.wrong[seat] = []
 
     def _is_late(self, card: Card) -> bool:
@@ -225,8 +240,9 @@ class _Table:
 # --- The record ----------------------------------------------------------------------------------
 
 
-def _judge_options(record: dict[str, object], players: int) -> tuple[int, int, bool, bool]:
-    """All options, which have to be there. S12: twice as many games as players at most."""
+def _judge_options(record: dict[str, object], players: int) -> tuple[int, int, bool, bool, bool]:
+    """All options, which have to be there but for the younger ones. S12: twice as many games as
+    players at most."""
     given = object_of(key_of(record, "options", "the record"), "options")
     games = whole(key_of(given, "games", "options"), "option games")
     if not 1 <= games <= (2 * players if players > 1 else 1):  # S17
@@ -240,11 +256,27 @@ def _judge_options(record: dict[str, object], players: int) -> tuple[int, int, b
     by_turns = given.get("by_turns", False)  # older records do not have it
     if not isinstance(by_turns, bool):
         raise Foul("option by_turns must be true or false")
-    return games, limit, lockout, by_turns
+    hold = given.get("hold", False)
+    if not isinstance(hold, bool):
+        raise Foul("option hold must be true or false")
+    return games, limit, lockout, by_turns, hold
 
 
-def _judge_deal(entry: dict[str, object], players: int) -> tuple[list[list[Card]], Card]:
-    """S1 to S3."""
+def _judge_spared(record: dict[str, object], players: int) -> list[int]:
+    """S19: how many cards fewer each player has; older records spare nobody any."""
+    given = object_of(key_of(record, "options", "the record"), "options")
+    found = [whole(given.get(f"fewer_{seat}", 0), f"option fewer_{seat}") for seat in range(4)]
+    for seat, spared in enumerate(found):
+        most = 12 if 1 < players > seat else 0
+        if not 0 <= spared <= most:
+            raise Foul(f"S19: player {seat} cannot be spared {spared} cards")
+    return found
+
+
+def _judge_deal(
+    entry: dict[str, object], players: int, spared: list[int]
+) -> tuple[list[list[Card]], Card]:
+    """S1 to S3, S19."""
     deal = object_of(key_of(entry, "deal", "the game"), "deal")
     stacks = [
         _stack(value, f"stack {seat}")
@@ -254,11 +286,11 @@ def _judge_deal(entry: dict[str, object], players: int) -> tuple[list[list[Card]
     if len(stacks) != players:
         raise Foul(f"S3: {len(stacks)} stacks for {players} players")
     for seat, stack in enumerate(stacks):
-        size = 36 if players == 1 else 72 // players  # S17
+        size = (36 if players == 1 else 72 // players) - spared[seat]  # S17
         if len(stack) != size:
             raise Foul(f"S3: stack {seat} has {len(stack)} cards and not {size}")
     cards = sorted([start, *(card for stack in stacks for card in stack)])
-    if players > 1 and cards != sorted(ALL_CARDS):
+    if players > 1 and not any(spared) and cards != sorted(ALL_CARDS):
         raise Foul("S2: the deal does not hold the 73 cards")
     if any(cards.count(card) > ALL_CARDS.count(card) for card in cards):
         raise Foul("S2: a card is dealt more often than it exists")
@@ -281,11 +313,13 @@ def _judge_game(
     players: int,
     limit: int,
     lockout: bool,
+    hold: bool,
+    spared: list[int],
     first: int | None,
 ) -> list[int] | None:
     """Returns the points of the game, or None if it is unfinished."""
-    stacks, start = _judge_deal(entry, players)
-    table = _Table(stacks, start, limit, lockout, first)
+    stacks, start = _judge_deal(entry, players, spared)
+    table = _Table(stacks, start, limit, lockout, hold, first)
     for place, value in enumerate(list_of(key_of(entry, "actions", "the game"), "actions")):
         try:
             table.do(object_of(value, "the action"))
@@ -308,7 +342,8 @@ def judge(record: dict[str, object]) -> None:
     players = judge_head(record, GAME, "S3", fewest=1)
     if players > 4:
         raise Foul(f"S3: 2 to 4 players, not {players}")
-    games, limit, lockout, by_turns = _judge_options(record, players)
+    games, limit, lockout, by_turns, hold = _judge_options(record, players)
+    spared = _judge_spared(record, players)
     rounds = list_of(key_of(record, "rounds", "the record"), "rounds")
     if len(rounds) > games:
         raise Foul(f"S12: {len(rounds)} games, but {games} are a match")
@@ -320,7 +355,7 @@ def judge(record: dict[str, object]) -> None:
             raise Foul(f"game {number} begins before the one before it is over")
         entry = object_of(value, f"game {number}")
         first = _judge_first(entry, players, first) if by_turns else None
-        points = _judge_game(number, entry, players, limit, lockout, first)
+        points = _judge_game(number, entry, players, limit, lockout, hold, spared, first)
         if points is not None:
             scores = [score + more for score, more in zip(scores, points, strict=True)]
             over += 1

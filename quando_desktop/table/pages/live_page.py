@@ -142,6 +142,10 @@ class LivePage(Surface):
             self._scene.show(*beat(self._frame()))
             self._reflect()
 
+    def perform_beat(self, beat: Beat) -> None:
+        if self.table is not None:
+            self._perform([beat])
+
     def rerun(self) -> None:
         if self._rerun is not None:
             self._end_rerun()
@@ -333,6 +337,8 @@ class LivePage(Surface):
         key, is_tap = self._meaning(event), self._taps.is_tap(event)
         if not key or (is_tap and not self._tap(key)):
             super().keyPressEvent(event)
+        elif not is_tap and self.table is not None:
+            self.table.held(key)
 
     def _meaning(self, event: QKeyEvent) -> str:
         """A person's own key goes before everything else. The usual ones lie at the same place on

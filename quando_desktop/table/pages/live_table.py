@@ -57,6 +57,9 @@ class LiveHost(TableHost, Protocol):
         """Shows the tableau of a beat at once and without a sound: the table's own state has
         changed, and the motion depends on the new tableau."""
 
+    def perform_beat(self, beat: Beat) -> None:
+        """Shows a beat at once, with all that is heard and done on the way."""
+
     def after(self, ms: float, call: Callable[[], None]) -> Callable[[], None]:
         """Calls once, so much later, while this table is open. The function it gives cancels the
         call."""
@@ -115,6 +118,11 @@ class LiveTable(ABC):
     def typed(self, key: str) -> bool:
         """Takes a key that was tapped, by its name (see `scene.keys`); False if it means nothing
         here. Never told again while it is held."""
+
+    def held(self, key: str) -> bool:
+        """Takes a key that is still held down: told again and again, as the system repeats it.
+        False if that means nothing here."""
+        return False
 
     @abstractmethod
     def asked(self, inquiry: Inquiry) -> None:

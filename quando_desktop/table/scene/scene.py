@@ -296,7 +296,7 @@ class TableScene(QGraphicsScene):
             return
         middle = self._whole.width() / self._unit / 2 - self._margin
         lean = stance.lean if at.x <= middle else -stance.lean
-        pose = at._replace(y=at.y - stance.up, angle=at.angle + lean)
+        pose = at._replace(y=at.y - stance.up, angle=at.angle + lean, grow=at.grow * stance.grow)
         self._choreographer.move(sprite, Cue(stance.ms, ease=in_out_sine), pose)
 
 

@@ -69,8 +69,9 @@ def live_match(kinds: str, seed: int = 1, **options: int) -> Match:
 
 
 def made(kinds: str, start: str, *stacks: str, **options: int) -> Match:
-    """A match whose first game has these few cards; the first four of a stack are in the hand."""
-    match = live_match(kinds, **options)
+    """A match whose first game has these few cards; the first four of a stack are in the hand. A
+    wrong card costs nothing, as in the rulebook, unless a test wants it."""
+    match = live_match(kinds, **{"hold": False, **options})
     match.begin_round(SevenDeal(tuple(map(cards, stacks)), card(start)))
     return match
 

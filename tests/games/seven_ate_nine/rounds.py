@@ -16,6 +16,9 @@ from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
 from quando_desktop.games.seven_ate_nine.rules.view import HeldCard
 
 SEVEN = SevenAteNine()
+RULEBOOK = {"hold": False}
+"""The game of the rulebook, in which a wrong card costs nothing: so it is here unless a test wants
+it otherwise."""
 
 
 def cards(texts: str) -> tuple[int, ...]:
@@ -43,7 +46,8 @@ def round_of(
     """
     seats = len(hands)
     deal = SEVEN.deal(seats, {}, None, Chance(1))
-    state = SEVEN.begin(SEVEN.check_options(seats, options), deal, (0,) * seats)
+    chosen = SEVEN.check_options(seats, RULEBOOK | options)
+    state = SEVEN.begin(chosen, deal, (0,) * seats)
     named = [cards(each) for each in (*hands, *stacks, pile)]
     left = Counter(DECK)
     for place in named:
@@ -103,7 +107,7 @@ def refused(state: SevenRound, seat: int, action: SevenAction) -> str:
 
 def new_match(seats: int, seed: int, **options: int) -> Match:
     players = [Player(f"Player {seat}") for seat in range(seats)]
-    return Match(SEVEN, players, options, seed)
+    return Match(SEVEN, players, RULEBOOK | options, seed)
 
 
 def truth(match: Match) -> SevenRound:

@@ -46,8 +46,10 @@ def test_each_game_has_its_own_house_rules(qtbot: QtBot, look: Look, window: QWi
     assert chosen.args == ["quanto"]
     assert sorted(offered(page)) == ["Calm motion", "Free discard", "Two teams"]
     switch.options[2].click()
-    rules = ["Games", "Hand limit", "No guessing"]
-    assert sorted(offered(page)) == ["By turns", "Calm motion", "Computer players' pace", *rules]
+    rules = ["By turns", "Games", "Hand limit", "No guessing", "Wrong cards cost time"]
+    fewer = [f"Fewer cards: seat {number}" for number in range(1, 5)]
+    table = ["Calm motion", "Computer players' pace"]
+    assert sorted(offered(page)) == sorted([*rules, *fewer, *table])
     switch.options[0].click()
     assert "Memory help" in offered(page), "that is for games in which something is forgotten"
     assert deal(qtbot, page).game == "quando"

@@ -133,7 +133,8 @@ def test_no_curtain_and_no_memory_help(qtbot: QtBot, look: Look, window: QWidget
 def test_a_single_game_or_a_tournament(qtbot: QtBot, look: Look, window: QWidget) -> None:
     page = page_of(qtbot, look, window)
     games = page.options.amount_of("games")
-    usual = {"games": 1, "hand_limit": 0, "lockout": False, "by_turns": False}
+    usual = {"games": 1, "hand_limit": 0, "lockout": False, "by_turns": False, "hold": True}
+    usual |= {f"fewer_{seat}": 0 for seat in range(4)}
     assert deal(qtbot, page).options == usual
     QTest.keyClick(games, Qt.Key.Key_End)
     limit = page.options.amount_of("hand_limit")
@@ -143,6 +144,20 @@ def test_a_single_game_or_a_tournament(qtbot: QtBot, look: Look, window: QWidget
     assert match.options == {**usual, "games": 6, "hand_limit": 5, "lockout": True}
     page.row.add.click()
     assert games.maximum() == 8
+
+
+def test_s18_s19_wrong_cards_and_a_head_start_can_be_chosen(
+    qtbot: QtBot, look: Look, window: QWidget
+) -> None:
+    page = page_of(qtbot, look, window)
+    seats = len(page.seats)
+    page.options.switch_of("hold").click()
+    QTest.keyClick(page.options.amount_of("fewer_0"), Qt.Key.Key_Plus)
+    options = deal(qtbot, page).options
+    assert (options["hold"], options["fewer_0"]) == (False, 1)
+
+    hidden = [page.options.amount_of(f"fewer_{seat}").parentWidget() for seat in range(4)]
+    assert [part.isHidden() for part in hidden if part] == [seat >= seats for seat in range(4)]
 
 
 def test_a_limit_that_cannot_be_goes_to_the_nearest(

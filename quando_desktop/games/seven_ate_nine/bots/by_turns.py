@@ -10,17 +10,13 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.games.seven_ate_nine.bots.faculties import Faculties, happens
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play
 from quando_desktop.games.seven_ate_nine.rules.cards import fits
-from quando_desktop.games.seven_ate_nine.rules.deal import OPENING, stack_size
 from quando_desktop.games.seven_ate_nine.rules.view import HeldCard, SevenView
 
 BEAT = 700
 """Milliseconds before it acts, so that people can follow."""
 DEAL = 2000
 """More before the very first action: the cards are still being dealt."""
-OVERLOOKS = 3
-"""Cards that it does not see to fit, as a multiple of those in a hurry: else all levels would be
-much alike."""
-DEPTH = 5
+DEPTH = 7
 """Cards in a row that somebody with foresight sees coming."""
 
 
@@ -36,13 +32,12 @@ class TurnMind(SingleMind[SevenView]):
             self._intent = None
         elif self._intent is None:
             action = self._choose(observation)
-            waits = DEAL if _is_fresh(observation) else 0
+            waits = DEAL if observation.is_fresh else 0
             self._intent = PlannedAction(at + waits + BEAT * FULL // self.pace, action)
 
     def _choose(self, view: SevenView) -> Play | Draw:
         fitting = [held for held in view.hand if view.fits(held.card)]
-        overlooks = OVERLOOKS * self._able.overlook
-        seen = [held for held in fitting if not happens(overlooks, self._chance)]
+        seen = [held for held in fitting if not happens(self._able.skip, self._chance)]
         if not seen and view.may_draw:
             return Draw()
         held, card = self._pick(seen or fitting, view)
@@ -50,15 +45,9 @@ class TurnMind(SingleMind[SevenView]):
 
     def _pick(self, found: list[HeldCard], view: SevenView) -> HeldCard:
         """The card after which most others can be laid in a row, or just any."""
-        if happens(self._able.foresight, self._chance):
+        if happens(self._able.plan, self._chance):
             return max(found, key=lambda held: _run(held, view.hand, DEPTH))
         return self._chance.choice(found)
-
-
-def _is_fresh(view: SevenView) -> bool:
-    """Whether nobody has done anything yet."""
-    whole = stack_size(view.seats) - OPENING
-    return len(view.pile) == 1 and min(view.stack_sizes) == whole
 
 
 def _run(first: HeldCard, hand: Sequence[HeldCard], depth: int) -> int:

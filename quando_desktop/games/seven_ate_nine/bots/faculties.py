@@ -20,6 +20,11 @@ SPREAD = (610, 680, 735, 780, 820, 858, 896, 936, 978, 1022, 1074, 1138, 1222, 1
 quicker than usual, and now and then much slower."""
 
 
+FORMS = (577, 674, 736, 787, 833, 877, 920, 965, 1011, 1061, 1117, 1183, 1265, 1381, 1612)
+"""The form of the day: the time that everything takes in a game, in thousandths of its average.
+With it somebody weaker has good games, too: levels are stairs, and no cliffs."""
+
+
 class Faculties(NamedTuple):
     """One player's. Times are averages."""
 
@@ -55,12 +60,18 @@ class Faculties(NamedTuple):
     """Slowing down after two minutes."""
     thrill: int
     """Gain of speed, and of slips, where a player is about to win."""
+    skip: int
+    """The chance not to see that a card fits by turns (S13), where nobody is in a hurry."""
+    plan: int
+    """The chance to think a whole row of cards through by turns."""
     hoard: int = 0
     """It draws first whenever it has fewer cards than this."""
     peek: int = 0
     """The chance to draw first, whatever it has."""
     pace: int = WHOLE
     """The time that everything takes, in thousandths."""
+    walk: int = 0
+    """Time to go on to the next card of the hand by a key: for somebody who plays by keys."""
 
 
 def lasting(average: int, chance: Chance) -> int:

@@ -20,24 +20,28 @@ from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 
 COLUMNS = ("easy", "child", "fair", "good", "expert")
 TABLE: dict[str, tuple[int, ...]] = {
-    "reaction": (430, 380, 350, 290, 240),
-    "sums": (450, 370, 310, 190, 90),
-    "wrap": (300, 260, 200, 100, 40),
-    "scan": (220, 180, 150, 115, 75),
-    "glance": (100, 80, 65, 36, 15),
-    "lay": (480, 400, 390, 340, 270),
-    "reach": (170, 160, 150, 135, 110),
-    "draw": (480, 400, 390, 330, 270),
-    "doubt": (300, 220, 160, 100, 30),
-    "slip": (40, 35, 28, 18, 10),
-    "fumble": (25, 25, 16, 10, 6),
-    "overlook": (120, 90, 60, 30, 12),
-    "memory": (350, 450, 600, 800, 950),
-    "foresight": (0, 0, 150, 450, 800),
-    "tiring": (150, 120, 100, 60, 40),
-    "thrill": (60, 100, 80, 60, 50),
+    "reaction": (600, 700, 460, 390, 335),
+    "sums": (630, 300, 485, 380, 280),
+    "wrap": (420, 0, 320, 250, 175),
+    "scan": (305, 300, 235, 185, 140),
+    "glance": (140, 180, 105, 80, 58),
+    "lay": (670, 450, 515, 435, 380),
+    "reach": (235, 220, 180, 160, 145),
+    "draw": (670, 450, 515, 435, 375),
+    "doubt": (420, 400, 320, 230, 145),
+    "slip": (47, 12, 41, 34, 26),
+    "fumble": (30, 45, 26, 20, 15),
+    "overlook": (140, 100, 125, 90, 53),
+    "memory": (250, 300, 325, 480, 650),
+    "foresight": (0, 0, 0, 80, 225),
+    "tiring": (150, 100, 150, 125, 90),
+    "thrill": (60, 50, 60, 70, 75),
+    "skip": (600, 500, 380, 180, 0),
+    "plan": (0, 0, 250, 600, 1000),
+    "walk": (0, 280, 0, 0, 0),
 }
-"""The child is ten and knows the game: a yardstick, like the player who taps at random."""
+"""The child is eight and plays by keys: a yardstick, like the player who taps at random. Where its
+figures come from, docs/opponents.md says."""
 
 PRICES: dict[str, tuple[int, ...]] = {
     "calm": (-15, -15, -24, -20, -13),

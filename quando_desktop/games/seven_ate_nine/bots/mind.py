@@ -19,6 +19,7 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.games.seven_ate_nine.bots.eyes import Eyes, work_out
 from quando_desktop.games.seven_ate_nine.bots.faculties import (
     FLOOR,
+    FORMS,
     WHOLE,
     Faculties,
     happens,
@@ -78,6 +79,10 @@ class SevenMind(Mind[SevenView]):
         self._done: PlannedAction | None = None
         """Actions that have arrived and were not seen to have any effect yet."""
         self._care = WHOLE
+        self._form = WHOLE
+        """How long everything takes in this game, in thousandths."""
+        self._aim = 0
+        """The card that its keys are at, as `HeldCard.held`."""
         self._told = 0
         """The moment when it was last told what became of its own doing, or heard a start
         signal."""
@@ -88,6 +93,8 @@ class SevenMind(Mind[SevenView]):
         if at == 0:
             self._eyes.forget()
             self._noticed = NOTHING
+            self._form = self._chance.choice(FORMS)
+            self._aim = 0
         self._view = self._coming = self._plan = self._done = None
         self._told = at
         self._care = WHOLE
@@ -214,10 +221,23 @@ class SevenMind(Mind[SevenView]):
     ) -> MindPlan:
         """Grips a card and lays it; not before it may, if it has been locked out."""
         start = max(start, view.locked_until[view.seat])
-        grip = 0 if is_gripped else self._lasting(self._able.lay - self._able.reach, start)
+        grip = 0 if is_gripped else self._lasting(self._grip(held, view), start)
         reach = self._lasting(self._able.reach, start)
         at = max(start + grip + reach, self._told + FLOOR)
         return MindPlan(PlannedAction(at, Play(held.card, held.held)), start, at - reach)
+
+    def _grip(self, held: HeldCard, view: SevenView) -> int:
+        """The time to grip a card: by keys it takes as long as the way there, and round the end of
+        the hand."""
+        grip = self._able.lay - self._able.reach
+        if not self._able.walk:
+            return grip
+        numbers = [each.held for each in view.hand]
+        to = numbers.index(held.held)
+        here = next((at for at, each in enumerate(numbers) if each >= self._aim), 0)
+        self._aim = held.held
+        way = abs(to - here)
+        return grip + self._able.walk * min(way, len(numbers) - way)
 
     def _draw(self, start: int) -> MindPlan:
         at = max(start + self._lasting(self._able.draw, start), self._told + FLOOR)
@@ -229,6 +249,7 @@ class SevenMind(Mind[SevenView]):
         pace = able.pace + able.tiring * min(at, TIRED_AFTER) // TIRED_AFTER
         if self._is_thrilled:
             pace -= able.thrill
+        pace = pace * self._form // WHOLE
         return lasting(average, self._chance) * pace * FULL // (WHOLE * self.pace)
 
     def _slips(self) -> int:

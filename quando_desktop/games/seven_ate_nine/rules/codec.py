@@ -21,7 +21,7 @@ from quando_desktop.games.seven_ate_nine.rules.actions import (
     Unblock,
 )
 from quando_desktop.games.seven_ate_nine.rules.cards import DECK, DECK_SIZE, TEXTS, text
-from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal, stack_size, unused
+from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal, dealt_to
 
 if TYPE_CHECKING:
     from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
@@ -42,12 +42,14 @@ class SevenCodec(Codec["SevenRound", SevenDeal]):
         first = _first(data, seats, previous) if options.get("by_turns") else None
         start = READER.card(dealt.get("start"))
         deal = SevenDeal(tuple(map(READER.cards, stacks)), start, first)
-        if any(len(stack) != stack_size(seats) for stack in deal.stacks):
-            raise BadRecord(f"a stack does not have {stack_size(seats)} cards")
+        for seat, stack in enumerate(deal.stacks):
+            due = dealt_to(seat, seats, options)
+            if len(stack) != due:
+                raise BadRecord(f"a stack does not have {due} cards")
         cards = [card for stack in deal.stacks for card in stack]
         missing = Counter(DECK)
         missing.subtract([*cards, deal.start])
-        if min(missing.values()) < 0 or missing.total() != unused(seats):
+        if min(missing.values()) < 0:
             raise BadRecord(f"the deal is not the {DECK_SIZE} cards")
         return deal
 

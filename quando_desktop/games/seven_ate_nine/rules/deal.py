@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quando_desktop.engine.contract import Deal
+from quando_desktop.engine.contract import Deal, Options
 from quando_desktop.games.seven_ate_nine.rules.cards import DECK_SIZE
 
 OPENING = 4
 """Cards of the stack that are in the hand at the start signal (S4)."""
+MOST_SPARED = 12
+"""The most cards that a seat is spared (S19): with four players six are left to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,11 @@ def stack_size(seats: int) -> int:
     return (DECK_SIZE - 1) // max(2, seats)
 
 
-def unused(seats: int) -> int:
-    """Cards that stay in the box: none, unless somebody plays alone (S17)."""
-    return DECK_SIZE - 1 - seats * stack_size(seats)
+def spared(seat: int) -> str:
+    """The option that says how many cards fewer a seat is dealt (S19)."""
+    return f"fewer_{seat}"
+
+
+def dealt_to(seat: int, seats: int, options: Options) -> int:
+    """The cards of one seat. A table that knows no such option spares nobody any."""
+    return stack_size(seats) - options.get(spared(seat), 0)

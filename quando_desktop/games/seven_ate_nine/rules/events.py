@@ -86,8 +86,17 @@ class Unblocked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Finished(OwnCard):
-    """A player has laid the last card face down and won the game (S11)."""
+class Finished(Event):
+    """A player has laid the last card face down and won the game (S11). Then everybody may see
+    it."""
+
+    seat: int
+    card: int
+    held: int | None
+    """None for all others."""
+
+    def seen_by(self, seat: int) -> Event:
+        return self if seat == self.seat else replace(self, held=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,13 @@ from quando_desktop.engine.contract import Game, Json, Option, Options, Result
 from quando_desktop.games.seven_ate_nine.rules import alone, scoring
 from quando_desktop.games.seven_ate_nine.rules.cards import DECK
 from quando_desktop.games.seven_ate_nine.rules.codec import SevenCodec
-from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal, stack_size
+from quando_desktop.games.seven_ate_nine.rules.deal import (
+    MOST_SPARED,
+    SevenDeal,
+    dealt_to,
+    spared,
+    stack_size,
+)
 from quando_desktop.games.seven_ate_nine.rules.round import SevenRound
 from quando_desktop.games.seven_ate_nine.rules.sampler import Sampler
 
@@ -24,14 +30,25 @@ class SevenAteNine(Game[SevenRound, SevenDeal]):
     codec = SevenCodec()
 
     def options(self, seats: int) -> tuple[Option, ...]:
-        """The games of the tournament (S12), the two means against hoarding and trying, and play by
-        turns (S13). One alone plays single games."""
+        """The games of the tournament (S12), the means against hoarding and trying (S18), play by
+        turns (S13), and for each of four seats the cards that it is spared (S19). One alone plays
+        single games with all cards."""
         games = scoring.GAMES_A_PLAYER * seats if seats > 1 else 1
         return (
             Option("games", default=1, minimum=1, maximum=games),
             Option("hand_limit", default=0, maximum=20, lowest=5),
             Option("lockout", default=False),
             Option("by_turns", default=False, before=False),
+            Option("hold", default=True, before=False),
+            *(
+                Option(
+                    spared(seat),
+                    default=0,
+                    maximum=MOST_SPARED if 1 < seats > seat else 0,
+                    before=0,
+                )
+                for seat in range(self.seats[-1])
+            ),
         )
 
     def runs(self, options: Options) -> bool:
@@ -49,7 +66,10 @@ class SevenAteNine(Game[SevenRound, SevenDeal]):
         Nobody deals, and nobody begins but by turns (S13)."""
         cards = chance.shuffled(DECK)
         size = stack_size(seats)
-        stacks = (tuple(cards[seat * size : (seat + 1) * size]) for seat in range(seats))
+        stacks = (
+            tuple(cards[seat * size : seat * size + dealt_to(seat, seats, options)])
+            for seat in range(seats)
+        )
         first = None
         if options.get("by_turns"):
             before = None if previous is None else previous.first

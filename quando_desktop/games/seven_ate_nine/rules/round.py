@@ -197,10 +197,11 @@ class SevenRound(Round[SevenAction, SevenView]):
         return action if action.at == at else replace(action, at=at)
 
     def is_idle(self, seat: int, action: SevenAction) -> bool:
-        """A wrong card that all have seen going back before, unless wrong ones are counted."""
+        """A wrong card that all have seen going back before, unless wrong ones cost anything."""
         if not isinstance(action, Miss) or action.card not in self.known[seat]:
             return False
-        return not self.options["lockout"] or self._is_late(action.card, action.at)
+        is_free = not self.options["lockout"] and not self.options["hold"]
+        return is_free or self._is_late(action.card, action.at)
 
     def check(self, seat: int, action: Action) -> None:
         if self.winner >= 0:
@@ -288,6 +289,7 @@ class SevenRound(Round[SevenAction, SevenView]):
         self.pile.append(action.card)
         self.changed_at = self.now
         self.turned = 0
+        self.trials.fitted(seat)
         told.append(happened.Played(seat, action.card, out.held))
 
     def _draw(self, seat: int, told: list[Event]) -> None:
@@ -304,7 +306,11 @@ class SevenRound(Round[SevenAction, SevenView]):
         late = self._is_late(card, at)
         self.known[seat].add(card)
         told.append(happened.Missed(seat, card, self.hands[seat][place].held, late))
-        if self.options["lockout"] and not late and self.trials.count(seat, at):
+        if late:
+            return
+        if self.options["hold"]:
+            self.trials.hold(seat, at)
+        if self.options["lockout"] and self.trials.count(seat, at):
             told.append(happened.LockedOut(seat, self.trials.locked_until[seat]))
 
     def _is_late(self, card: int, at: int) -> bool:

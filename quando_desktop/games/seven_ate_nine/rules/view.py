@@ -13,6 +13,7 @@ from typing import NamedTuple
 from quando_desktop.engine.contract import Observation
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Finish, Play, SevenAction
 from quando_desktop.games.seven_ate_nine.rules.cards import fits, targets
+from quando_desktop.games.seven_ate_nine.rules.deal import OPENING, dealt_to
 
 
 class HeldCard(NamedTuple):
@@ -69,6 +70,12 @@ class SevenView(Observation[SevenAction]):
     @property
     def top(self) -> int:
         return self.pile[-1]
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether nobody has done anything yet."""
+        whole = [dealt_to(seat, self.seats, self.options) - OPENING for seat in range(self.seats)]
+        return len(self.pile) == 1 and [*self.stack_sizes] == whole
 
     @property
     def targets(self) -> tuple[int, int]:

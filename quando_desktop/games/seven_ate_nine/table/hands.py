@@ -18,6 +18,7 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
     MissReason,
     own,
     stack_of,
+    target_key,
 )
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.games.seven_ate_nine.text import refusals, spoken
@@ -61,7 +62,7 @@ class SevenHands:
     def typed(self, key: str) -> bool:
         """Takes a key of a person's, that of a button, or one that asks for something to be told.
         What starts and pauses a game, the page knows."""
-        if key in ("Return", "Space", "Escape") and self._presenter.match_end.skip():
+        if self._skips(key):
             return True
         if key == AGAIN and self._may_watch():
             self._host.rerun()
@@ -76,19 +77,40 @@ class SevenHands:
             return self._go_home()
         return key.isdigit() and self._tell_hand(int(key))
 
+    def held(self, key: str) -> bool:
+        """Goes on along the hand while a key for that is held, card by card."""
+        found = self._keyboard.now().find(key)
+        if found is None or found[1] not in WAYS or not self._sight.is_live:
+            return False
+        if found not in self._moments.walks.now:
+            self._tap(*found)
+            self._moments.walks.put(found, None)
+        return True
+
+    def _skips(self, key: str) -> bool:
+        """Whether a key goes on from the end of a game, or from that of a match."""
+        goes_on = key in ("Return", "Space", "Escape")
+        return self._presenter.skip() or (goes_on and self._presenter.match_end.skip())
+
     def _may_watch(self) -> bool:
         """Whether the sheet lies there, or what it offers runs already. Taps that were still meant
         for the game do nothing."""
-        told = not self._moments.last_look.now and not self._presenter.match_end.is_now
-        return self._host.is_rerun or (self._sight.is_over and told)
+        waits = self._moments.last_look.now or self._moments.settles.now
+        waits = waits or self._presenter.match_end.is_now
+        return self._host.is_rerun or (self._sight.is_over and not waits)
 
     def _tap(self, seat: int, cap: Cap) -> None:
         """Lights the cap up whatever becomes of it: so everybody sees that the key arrives."""
         self._moments.lit.put((seat, cap), None)
+        self._presenter.stirred()
         drawn = self._presenter.pieces
         if self._sight.is_live:
             self._do(seat, cap)
-        if self._presenter.pieces is drawn:
+        if self._presenter.pieces is not drawn:
+            return
+        if cap in WAYS:
+            self._presenter.hop(seat)
+        else:
             self._presenter.refresh(Passage(usual=LIFT))
 
     def _do(self, seat: int, cap: Cap) -> None:
@@ -147,6 +169,8 @@ class SevenHands:
                 self._presenter.match_end.skip()
             case scenery.GO:
                 self._host.go()
+            case scenery.SKIP:
+                self._presenter.skip()
             case scenery.RESTART:
                 self._host.restart()
             case scenery.RERUN:
@@ -185,10 +209,14 @@ class SevenHands:
             # Nothing else on the table says so.
             self._moments.lines.put(ONE, words)
         elif refusal.reason == "does_not_fit":
-            self._moments.misses.put(seat, MissReason.WRONG)
+            key = self._tried[seat]
+            held = key[2] if isinstance(key, tuple) and key[0] == scenery.OWN else None
+            self._moments.miss(seat, MissReason.WRONG, held)
         self._host.sound(Sound.REFUSED)
         self._presenter.refresh(Passage(usual=LIFT))
-        self._host.shake([self._tried[seat]])
+        is_wrong = refusal.reason == "does_not_fit"
+        fitting = [target_key(number) for number in range(2)] if is_wrong else []
+        self._host.shake([self._tried[seat], *fitting])
 
     # ----------------------------------------------------------------- for who listens
 

@@ -10,102 +10,57 @@ from collections.abc import Sequence
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
-from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.table.lane_panel import (
+    CapLook,
     CapRow,
     LaneHead,
     cap_picture,
     has_room_for_words,
     label_of,
     lane_panel,
-    line_of,
     locked_veil,
     no_stack,
-    pointer,
 )
 from quando_desktop.games.seven_ate_nine.table.layout import COLUMN, Hand, Lane
+from quando_desktop.games.seven_ate_nine.table.own_cards import (
+    HandScenery,
+    LaneCard,
+    acts,
+    hand_of,
+    hand_scenery,
+    lay_own,
+    own_cards,
+    owner_of,
+)
 from quando_desktop.games.seven_ate_nine.table.scenery import (
     BACK,
     HIDDEN_SIDE,
-    OPEN_SIDE,
-    OWN,
     Cap,
     MissReason,
     SevenScenery,
     cap_of,
-    front,
     lane_of,
-    own,
     stack_of,
 )
 from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text import table as text
-from quando_desktop.table.paint import effects, pieces
-from quando_desktop.table.paint.art import RESTING, Art, Mark
-from quando_desktop.table.paint.palette import Colour, Theme
+from quando_desktop.table.paint import pieces
+from quando_desktop.table.paint.art import Art, Mark
 from quando_desktop.table.paint.pieces import HeadShot, Tone
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.fan import CARD_HEIGHT, Anchor
 from quando_desktop.table.parts.seats import put_head
 from quando_desktop.table.scene.stage import Box
-from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
+from quando_desktop.table.scene.tableau import Control, Role, Tableau
 
 CARDS_KEPT = 300
 """Cards that are kept as they were laid; four full hands with all that can be done to them."""
-NEAR_UP, AIMED_LIFT, STACK_LIFT = 5.0, 1.0, 0.3
-"""The rise of a card to the pointer, and the shadows of the aimed one and of a stack."""
-
-
-class LaneCard(NamedTuple):
-    """A card of a hand as all at the screen may see it, and how it stands there."""
-
-    seat: int
-    held: int
-    kind: int | None
-    """None while it lies face down."""
-    owner: str
-    number: int
-    """Its place from the left."""
-    of: int
-    """The number of cards in the hand."""
-    spot: Anchor
-    width: float
-    fanned: bool
-    rise: float
-    """The rise where it is aimed at."""
-    mark: Anchor | None
-    """The place of the mark, if it is marked as fitting."""
-    pointer: float | None
-    """The place of the pointer below it, across; None where it is not aimed at, or where there is
-    no room for one."""
-    aimed: bool
-    fresh: bool
-    near: bool
-    focused: bool
-    acts: bool
-    """Whether it can be pressed."""
-    ink: Colour
-    """The colour of its owner."""
-    word: str
-    """Any word of the language of the moment."""
-
-
-class HandScenery(NamedTuple):
-    """All that a hand follows from."""
-
-    seat: int
-    owner: str
-    cards: tuple[tuple[int, int | None], ...]
-    """The number that each card is followed by, and its kind; None while it lies face down."""
-    aim: int | None
-    marks: frozenset[int]
-    fresh: frozenset[int]
-    near: int | None
-    """The card that the pointer is at, and the one that the focus is on."""
-    focused: int | None
-    acts: bool
-    ink: Colour
-    word: str
+STACK_LIFT = 0.3
+"""The shadow of a stack."""
+ON_CARD = -3.0
+"""The way of a word on a refused card from its edge inwards: no value is covered."""
+BREATHES = 1.12
+"""The size of a key that has breathed in."""
 
 
 class LaneScenery(NamedTuple):
@@ -134,7 +89,14 @@ class LaneScenery(NamedTuple):
     focused: bool
     note: str
     tone: Tone
+    refused: Anchor | None
+    """The place of the note: on the card that was refused, or None for the edge of the lane."""
     locked: int
+    held: bool
+    """Whether a wrong card holds this player (S18)."""
+    called: frozenset[Cap]
+    """The keys that wait to be pressed, and whether they are large at this moment."""
+    breath: bool
 
 
 class LaidLane(NamedTuple):
@@ -209,65 +171,33 @@ def lane_scenery(
     in_words: bool,
 ) -> LaneScenery:
     """All that this lane follows from, beside its cards."""
-    view, acts = scenery.views.get(seat), _acts(scenery, seat)
+    view, can_act = scenery.views.get(seat), acts(scenery, seat)
     note, tone = _note(scenery, seat)
+    waits = scenery.locked.get(seat, 0) if can_act else 0
+    holds = bool(scenery.view.options.get("hold"))
     return LaneScenery(
         seat=seat,
         face=face,
         place=place,
         hand=scenery.view.hand_sizes[seat],
         stack=scenery.view.stack_sizes[seat],
-        owner=_owner(scenery, seat, face),
+        owner=owner_of(scenery, seat, face),
         in_words=in_words,
         minus=_minus(scenery, seat),
         keys=scenery.keysets.get(seat, ()),
         words=words,
-        may_draw=acts and view is not None and view.may_draw,
+        may_draw=can_act and view is not None and view.may_draw,
         pressed=frozenset(cap for who, cap in scenery.pressed if who == seat),
         near=scenery.pointed == stack_of(seat),
         focused=scenery.focused == stack_of(seat),
         note=note,
         tone=tone,
-        locked=scenery.locked.get(seat, 0) if acts else 0,
+        refused=_refused(scenery, seat, place),
+        locked=0 if holds else waits,
+        held=holds and waits > 0,
+        called=frozenset(cap for who, cap in scenery.breathes if who == seat),
+        breath=scenery.breath,
     )
-
-
-def hand_scenery(
-    scenery: SevenScenery, seat: int, face: Face, theme: Theme, word: str
-) -> HandScenery:
-    return HandScenery(
-        seat=seat,
-        owner=_owner(scenery, seat, face),
-        cards=_hand(scenery, seat),
-        aim=scenery.aims.get(seat),
-        marks=frozenset(held for who, held in scenery.marks if who == seat),
-        fresh=frozenset(held for who, held in scenery.fresh if who == seat),
-        near=_card_at(scenery.pointed, seat),
-        focused=_card_at(scenery.focused, seat),
-        acts=_acts(scenery, seat),
-        ink=line_of(face, theme),
-        word=word,
-    )
-
-
-def _owner(scenery: SevenScenery, seat: int, face: Face) -> str:
-    return "" if scenery.facts.you == seat else face.name
-
-
-def _acts(scenery: SevenScenery, seat: int) -> bool:
-    """Whether this person can act now."""
-    if scenery.phase is not LivePhase.LIVE or scenery.is_rerun or scenery.view.winner is not None:
-        return False
-    return scenery.turn in (None, seat)
-
-
-def _hand(scenery: SevenScenery, seat: int) -> tuple[tuple[int, int | None], ...]:
-    view = scenery.views.get(seat)
-    if view is None:
-        return tuple((held, None) for held in range(scenery.view.hand_sizes[seat]))
-    if scenery.is_open:
-        return view.hand
-    return tuple((held, None) for held, _ in view.hand)
 
 
 def _minus(scenery: SevenScenery, seat: int) -> int | None:
@@ -277,100 +207,38 @@ def _minus(scenery: SevenScenery, seat: int) -> int | None:
     return scenery.view.scores[seat] if is_told else None
 
 
+def _miss(scenery: SevenScenery, seat: int, miss: MissReason) -> str:
+    """The words about a card that went back; with a longer wait how long that is."""
+    if miss is MissReason.LATE:
+        return text.too_late()
+    waits = scenery.locked.get(seat, 0) if scenery.view.options.get("hold") else 0
+    return text.does_not_fit_wait(waits) if waits > 1 else text.does_not_fit()
+
+
+def _refused(scenery: SevenScenery, seat: int, place: Lane) -> Anchor | None:
+    """The place for the words about a refused card: its upper edge or, where its value stands
+    there, the lower one."""
+    held = scenery.refused.get(seat)
+    numbers = [each for each, _ in hand_of(scenery, seat)]
+    if seat not in scenery.misses or held not in numbers:
+        return None
+    hand, number = place.hand(len(numbers), scenery.large), numbers.index(held)
+    up = hand.rise if scenery.aims.get(seat) == held else 0.0
+    half = hand.card * CARD_HEIGHT / 2 - ON_CARD
+    is_below = hand.fanned and hand.rows == 1
+    return Anchor(hand.seen(number), hand.spots[number].y - up + (half if is_below else -half))
+
+
 def _note(scenery: SevenScenery, seat: int) -> tuple[str, Tone]:
     """The words at the lane's edge."""
     miss = scenery.misses.get(seat)
     if miss is not None:
-        return (text.too_late() if miss is MissReason.LATE else text.does_not_fit()), Tone.INK
+        return _miss(scenery, seat, miss), Tone.INK
     view = scenery.views.get(seat)
-    is_last = view is not None and view.may_finish and _acts(scenery, seat)
+    is_last = view is not None and view.may_finish and acts(scenery, seat)
     if is_last:
         return text.last_card(), Tone.MAIN
     return text.nothing_fits() if seat in scenery.empty_handed else "", Tone.INK
-
-
-def _card_at(key: Key | None, seat: int) -> int | None:
-    """The card of this seat that a key is of."""
-    if isinstance(key, tuple) and key[:2] == (OWN, seat):
-        return int(key[2])
-    return None
-
-
-# ----------------------------------------------------------------------------- the cards
-
-
-def own_cards(scenery: HandScenery, hand: Hand) -> list[LaneCard]:
-    """The cards of a hand at their places."""
-    found = []
-    for number, (held, card) in enumerate(scenery.cards):
-        is_open = card is not None
-        aimed = is_open and held == scenery.aim
-        found.append(
-            LaneCard(
-                seat=scenery.seat,
-                held=held,
-                kind=card,
-                owner=scenery.owner,
-                number=number,
-                of=len(scenery.cards),
-                spot=hand.spots[number],
-                width=hand.card,
-                fanned=hand.fanned,
-                rise=hand.rise,
-                mark=hand.mark(number) if is_open and held in scenery.marks else None,
-                pointer=hand.seen(number) if aimed and hand.rows == 1 else None,
-                aimed=aimed,
-                fresh=is_open and held in scenery.fresh,
-                near=held == scenery.near,
-                focused=held == scenery.focused,
-                acts=scenery.acts,
-                ink=scenery.ink,
-                word=scenery.word,
-            )
-        )
-    return found
-
-
-def lay_own(art: Art, card: LaneCard) -> Tableau:
-    """A card with all that belongs to it."""
-    result = Tableau()
-    key, spot = own(card.seat, card.held), card.spot
-    up = card.rise if card.aimed else NEAR_UP if card.near and card.acts else 0.0
-    y = spot.y - up
-    if card.fresh:
-        result.put(("glow", card.seat, card.held), effects.glow(art, card.width), spot.x, y)
-    mark = Mark(ring=card.aimed, outline=card.focused, ink=card.ink if card.aimed else "")
-    name = BACK if card.kind is None else front(art, card.kind, fanned=card.fanned)
-    picture = art.card(name, card.width, AIMED_LIFT if card.aimed else RESTING, mark)
-    side = HIDDEN_SIDE if card.kind is None else OPEN_SIDE
-    result.put(key, picture, spot.x, y, side=side, width=card.width)
-    if card.mark is not None:
-        at = card.mark
-        result.put(("dot", card.seat, card.held), effects.dot(art), at.x, at.y - up)
-    if card.pointer is not None:
-        below = spot.y + card.width * CARD_HEIGHT / 2 + 1
-        result.put(("aim", card.seat), pointer(art, card.ink), card.pointer, below)
-    box = Box.around(spot.x, y, card.width, card.width * CARD_HEIGHT)
-    box = box.widened(art.scale.target, art.scale.target)
-    can_be_played = card.acts and card.kind is not None
-    role = Role.CARD if can_be_played else Role.INFO
-    control = Control(key, _spoken(card), box, role=role, is_on=card.aimed, quick=can_be_played)
-    result.controls.append(control)
-    return result
-
-
-def _spoken(card: LaneCard) -> str:
-    place = card.number + 1
-    if card.kind is None:
-        return spoken.closed_card(card.owner, place, card.of)
-    return spoken.own_card(
-        card.owner,
-        card.kind,
-        place,
-        card.of,
-        aimed=card.aimed,
-        fits=card.mark is not None,
-    )
 
 
 # -------------------------------------------------------------------------- all the rest
@@ -449,16 +317,28 @@ class _LaneLaying:
         scenery, place = self._scenery, self._place
         for number, (cap, key) in enumerate(zip(Cap, scenery.keys, strict=True)):
             at = caps.place(number)
-            pressed = cap in scenery.pressed
-            picture = cap_picture(self._art, key, caps.widths[number], pressed=pressed)
-            self._behind.put(
-                cap_of(scenery.seat, cap), picture, place.left + at.x, place.top + at.y
-            )
+            look = CapLook.PRESSED if cap in scenery.pressed else CapLook.USUAL
+            if look is CapLook.USUAL and scenery.held and cap is Cap.PLAY:
+                look = CapLook.WAITS
+            elif look is CapLook.USUAL and cap in scenery.called:
+                look = CapLook.CALLED
+            picture = cap_picture(self._art, key, caps.widths[number], look)
+            grow = BREATHES if cap in scenery.called and scenery.breath else 1.0
+            x, y = place.left + at.x, place.top + at.y
+            self._behind.put(cap_of(scenery.seat, cap), picture, x, y, grow=grow)
 
     def _note(self) -> None:
-        """Lays the words on the upper edge of the lane, at its right, where refused cards come
-        by."""
+        """Lays the words on the card that was refused; others on the upper edge of the lane, at its
+        right."""
         scenery, place = self._scenery, self._place
-        x = place.right - 24 - pieces.note_width(self._art, scenery.note) / 2
-        picture = pieces.note(self._art, scenery.note, scenery.tone)
-        self._before.put(("late", scenery.seat), picture, x, place.top, above=True)
+        words = scenery.note
+        half = pieces.note_width(self._art, words) / 2
+        if scenery.refused is not None and 2 * half > place.width - 12:
+            words = text.does_not_fit()
+            half = pieces.note_width(self._art, words) / 2
+        x, y = place.right - 24 - half, place.top
+        if scenery.refused is not None:
+            y = scenery.refused.y
+            x = max(place.left + 6 + half, min(place.right - 6 - half, scenery.refused.x))
+        picture = pieces.note(self._art, words, scenery.tone)
+        self._before.put(("late", scenery.seat), picture, x, y, above=True)

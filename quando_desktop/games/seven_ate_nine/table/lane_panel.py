@@ -4,6 +4,7 @@ foot the keys: four caps, each with what it does."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
@@ -253,9 +254,19 @@ def _kind(key: str) -> Type:
     return KEY if len(key) < 3 else SMALL_KEY
 
 
-def cap_picture(art: Art, key: str, width: float, *, pressed: bool) -> Picture:
-    """A key, sunk and gold while it is pressed; placed by its middle. A word that is too long for
-    so narrow a cap is squeezed."""
+class CapLook(Enum):
+    """Looks of a key: usual, sunk and gold while it is pressed, with a gold rim while all wait for
+    it, and pale while its owner has to wait (S18)."""
+
+    USUAL = "usual"
+    PRESSED = "pressed"
+    CALLED = "called"
+    WAITS = "waits"
+
+
+def cap_picture(art: Art, key: str, width: float, look: CapLook) -> Picture:
+    """A key, placed by its middle. A word that is too long for so narrow a cap is squeezed."""
+    pressed = look is CapLook.PRESSED
     squeeze = min(1.0, (width - EDGES / 2) / _kind(key).width(key, art.scale))
     high = max(CAP, 1.5 * art.scale.letters(0))
     body = Box.around(0, LIP if pressed else 0, width, high)
@@ -265,14 +276,20 @@ def cap_picture(art: Art, key: str, width: float, *, pressed: bool) -> Picture:
         ground = theme.gold if pressed else theme.panel if not theme.is_dark else theme.table_bottom
         ink = theme.on_gold if pressed else theme.text
         lip = Box(body.left, -high / 2 + LIP, width, high)
+        if look is CapLook.WAITS:
+            canvas.dashes(body, 8, theme.text_2, 2, theme.pale(0.7))
+            canvas.text(0, body.top + high / 2, key, _kind(key), theme.text_2, align=Align.CENTRE)
+            return
         canvas.round(lip, 8, mix(ground, "#000000", 0.3))
         canvas.round(body, 8, ground)
+        if look is CapLook.CALLED:
+            canvas.frame(body, 8, theme.gold, 4, 1.0)
         middle = body.top + high / 2
         canvas.painter.scale(squeeze, 1.0)
         canvas.text(0, middle, key, _kind(key), ink, align=Align.CENTRE)
 
     return art.picture(
-        ("cap", key, width, pressed), with_shadow(Box.around(0, 2, width, high), 4, 2), paint
+        ("cap", key, width, look), with_shadow(Box.around(0, 2, width, high), 4, 2), paint
     )
 
 

@@ -24,14 +24,14 @@ COLUMN, COLUMN_TOP = 168.0, 14.0
 """A lane alone has its head at both sides: how wide they are, and what is free over its hand."""
 GAPS = {True: (22.0, 40.0), False: (14.0, 24.0)}
 """Gaps between lanes and beside them: of up to three, and of four."""
-SIDE_BY_SIDE, LEAST_SIDE_BY_SIDE, GAP = 88.0, 64.0, 8.0
-"""The width of a card that nothing covers, at most and at least, and the gap to the next."""
+SIDE_BY_SIDE, GAP = 88.0, 8.0
+"""The width of a card, and the gap to the next while there is room for it."""
 LARGER, LARGEST = 102.0, 104.0
 """The same where there are two lanes, and what large cards may come to: more is too high."""
 GRAIN = 4.0
 """Cards have few widths: every one of them has to be drawn."""
 FANNED, LEAST_STEP = 68.0, 38.0
-"""The width of a card that is overlapped, and the least that must be seen of it."""
+"""The least width of a card that is overlapped, and what must be seen of it at least."""
 TWO_ROWS, ROW_STEP, LEAST_SHARE = 64.0, 0.89, 0.54
 """The width of a card in two rows, the step of the rows in card widths, and how much of a card's
 width must be seen for its value to be read."""
@@ -162,17 +162,17 @@ class Lane(NamedTuple):
         return self.width - 2 * (COLUMN if self.is_alone else EDGE)
 
     def hand(self, count: int, large: float = 1.0) -> Hand:
-        """A hand of so many cards: side by side, overlapped, or in two rows that are read as
-        one."""
+        """A hand of so many cards: side by side, then overlapped, then smaller, and in the end in
+        two rows that are read as one."""
         grow = self.hand_height / HAND
-        if count * (LEAST_SIDE_BY_SIDE + GAP) <= self.room + GAP:
-            room = (self.room - GAP * (count - 1)) / max(1, count)
-            card = _grained(min(min(self.widest * large, LARGEST) * grow, room))
-            return self._rows(count, 1, card, card + GAP, fanned=False)
-        card = _grained(FANNED * large * grow)
-        step = (self.room - card) / (count - 1)
-        if step >= max(LEAST_STEP, LEAST_SHARE * card):
-            return self._rows(count, 1, card, min(card, step), fanned=True)
+        whole = _grained(min(self.widest * large, LARGEST) * grow)
+        if count * (whole + GAP) <= self.room + GAP:
+            return self._rows(count, 1, whole, whole + GAP, fanned=False)
+        # So wide that enough is seen of each.
+        card = _grained(min(whole, self.room / (1 + LEAST_SHARE * (count - 1))))
+        step = (self.room - card) / max(1, count - 1)
+        if card >= min(whole, FANNED * grow) and step >= LEAST_STEP:
+            return self._rows(count, 1, card, min(card + GAP, step), fanned=step < card)
         across = ceil(count / 2)
         card = _grained(min(TWO_ROWS * grow, self.room / (1 + LEAST_SHARE * (across - 1))))
         step = min(card, (self.room - card) / max(1, across - 1))

@@ -29,8 +29,10 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
     SIGNAL,
     STUCK,
     TOP,
+    MissReason,
     SevenScenery,
     front,
+    target_key,
     under,
 )
 from quando_desktop.games.seven_ate_nine.text import spoken
@@ -56,6 +58,8 @@ SEEN = 3
 """Cards that are seen below the top one."""
 TOP_LIFT, UNDER_LIFT = 1.1, 0.4
 SIGN, VALUE, MARK = 26.0, 66.0, 22.0
+LOUD = 8
+"""The width of the frame around what fits, after a wrong card."""
 ARROW_INK = 0.45
 """The share of the table that shines through an arrow."""
 
@@ -102,8 +106,11 @@ def lay_pile(tableau: Tableau, art: Art, scenery: SevenScenery, middle: Middle) 
     picture = art.card(front(art, view.top), card, TOP_LIFT)
     put(TOP, picture, at.x, at.y, angle, side=OPEN_SIDE, width=card)
     if view.winner is not None:
-        picture = art.card(BACK, card, TOP_LIFT)
-        put(LAST, picture, at.x + 8, at.y + 4, -6, side=HIDDEN_SIDE, width=card)
+        ending = scenery.ending
+        is_up = ending is not None and ending.is_up
+        name = front(art, ending.card) if ending is not None and is_up else BACK
+        side = OPEN_SIDE if is_up else HIDDEN_SIDE
+        put(LAST, art.card(name, card, TOP_LIFT), at.x + 8, at.y + 4, -6, side=side, width=card)
     box = Box.around(at.x, at.y, card, card * CARD_HEIGHT)
     words = spoken.pile(view.top)
     tableau.controls.append(Control(TOP, words, box, role=Role.INFO))
@@ -111,15 +118,16 @@ def lay_pile(tableau: Tableau, art: Art, scenery: SevenScenery, middle: Middle) 
 
 def _lay_targets(tableau: Tableau, art: Art, scenery: SevenScenery, middle: Middle) -> None:
     step = step_of(scenery.view.top)
+    is_asked = MissReason.WRONG in scenery.misses.values()
     for number, value in enumerate(scenery.view.targets):
         side = 2 * number - 1
         at, half_way = middle.target(side), middle.arrow(side)
         arrow = arrow_picture(art, side, step, arrow_length(middle, side))
         tableau.put(("arrow", number), arrow, half_way.x, half_way.y)
-        tableau.put(("target", number), target_picture(art, value), at.x, at.y)
+        tableau.put(target_key(number), target_picture(art, value, loud=is_asked), at.x, at.y)
         box = Box.around(at.x, at.y, TARGET, TARGET_HIGH)
         words = spoken.target(value)
-        tableau.controls.append(Control(("target", number), words, box, role=Role.INFO))
+        tableau.controls.append(Control(target_key(number), words, box, role=Role.INFO))
 
 
 def arrow_length(middle: Middle, side: int) -> float:
@@ -127,19 +135,19 @@ def arrow_length(middle: Middle, side: int) -> float:
     return abs(middle.target(side).x - middle.arrow(side).x) * 2 - TARGET - 24
 
 
-def target_picture(art: Art, value: int) -> Picture:
-    """A value that fits, in its colour and with its mark."""
+def target_picture(art: Art, value: int, *, loud: bool = False) -> Picture:
+    """A value that fits, in its colour and with its mark; loud after somebody's wrong card."""
     body = Box.around(0, 0, TARGET, TARGET_HIGH)
     ink = _value_ink(art, value)
 
     def paint(canvas: Canvas) -> None:
-        canvas.round(body, 22, canvas.theme.panel, 0.65)
-        canvas.frame(body, 22, ink, 4, 1.0)
+        canvas.round(body, 22, canvas.theme.panel, 0.95 if loud else 0.65)
+        canvas.frame(body, 22, ink, LOUD if loud else 4, 1.0)
         canvas.number(0, -8, str(value), VALUE, ink)
         size = MARK * 1.4 if art.bold else MARK
         canvas.stencil(f"marks/{value}", Box.around(0, 44, size, size), ink)
 
-    return art.picture(("target", value), with_shadow(body, 3, 0), paint)
+    return art.picture(("target", value, loud), with_shadow(body, 5, 0), paint)
 
 
 def arrow_picture(art: Art, side: int, step: int, long: float) -> Picture:

@@ -25,7 +25,12 @@ says Go."""
 CALLED = 900.0
 """The same for a call; a new one of the same player ends the last."""
 LINE, LAST_LOOK = 2000.0, 1300.0
-"""The same for a line about a refusal, and for the table before the sheet comes."""
+"""The same for a line about a refusal, and for the table of a game that is watched again before the
+sheet comes."""
+SETTLES = 500.0
+"""The same for a sheet that a press has brought, before another press counts."""
+STEP = 95.0
+"""The least time between two cards that a key goes on to while it is held."""
 SLOW = 2500
 """Milliseconds without a card played until the slow aid helps."""
 ONE = "one"
@@ -117,11 +122,26 @@ class Moments:
         self.calls = Calls(host, gone)
         self.lit: Passing[tuple[int, Cap], None] = Passing(after, LIT, gone)
         self.misses: Passing[int, MissReason] = Passing(after, MISSED, gone)
+        self.refused: Passing[int, int] = Passing(after, MISSED, gone)
+        """The card that each seat has held out in vain, by `HeldCard.held`."""
+        self.walks: Passing[tuple[int, Cap], None] = Passing(after, STEP, lambda *_: None)
+        """The held keys that have just gone on a card."""
         self.fresh: Passing[tuple[int, int], None] = Passing(after, FRESH, gone)
         self.goes: Passing[str, None] = Passing(after, GO, gone)
         self.words: Passing[str, Word] = Passing(after, SAID, gone)
         self.lines: Passing[str, str] = Passing(after, LINE, gone)
         self.last_look: Passing[str, None] = Passing(after, LAST_LOOK, lambda *_: looked())
+        self.settles: Passing[str, None] = Passing(after, SETTLES, lambda *_: None)
+        """The sheet, if a press has brought it: a second one was meant for the same thing."""
+        self._look = LAST_LOOK
+
+    def miss(self, seat: int, reason: MissReason, held: int | None, ms: float = 0.0) -> None:
+        """A card was held out in vain: the word about it stands there for the usual time, or as
+        long as its owner has to wait."""
+        self.misses.put(seat, reason, max(MISSED, ms))
+        self.refused.drop(seat)
+        if held is not None:
+            self.refused.put(seat, held, max(MISSED, ms))
 
     def say(self, word: Word) -> None:
         """A computer player's word comes after its call, and stands for as long as it takes to
@@ -130,12 +150,17 @@ class Moments:
         stands = call + reading_time(word.words)
         self.words.put(ONE, word, stands)
         if self.last_look.now:
-            self.last_look.put(ONE, None, max(LAST_LOOK, stands))
+            self.last_look.put(ONE, None, max(self._look, stands))
+
+    def look_on(self, ms: float) -> None:
+        """Lets everybody look at the end of a game before the sheet comes."""
+        self._look = ms
+        self.last_look.put(ONE, None, ms)
 
     def stop(self) -> None:
         """Takes away what the people did a moment ago: a stop, or new cards. Calls and words may
         outlive it."""
-        for each in (self.misses, self.fresh, self.goes, self.lines):
+        for each in (self.misses, self.refused, self.fresh, self.goes, self.lines):
             each.clear()
 
     def clear(self) -> None:

@@ -32,11 +32,13 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
     held_by,
     own,
     stack_of,
+    target_key,
     under,
 )
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.live_table import LiveHost
 from quando_desktop.table.paint.art import CARD_HEIGHT, Art
+from quando_desktop.table.parts.gestures import PULSE
 from quando_desktop.table.parts.passages import RANK, round_the_table
 from quando_desktop.table.scene.ease import in_out_sine, out_back, out_quad
 from quando_desktop.table.scene.tableau import ENTER, LEAVE, Cue, Key, Passage, Piece, Pose, Tableau
@@ -49,6 +51,10 @@ UP, DOWN = Cue(180, ease=in_out_sine), Cue(160, ease=in_out_sine)
 """Hands that turn up on the signal, and down at a stop."""
 RISE, ASIDE = Cue(420, ease=in_out_sine), 0.8
 """The bottom card of the pile comes up, from so many cards beside it."""
+HOP = Cue(170, ease=out_back)
+"""The card that keys have gone on to."""
+BREATH = Cue(680, ease=in_out_sine)
+"""A key that waits to be pressed."""
 COVERED = Cue(300, ease=out_quad, over=True)
 """A card goes to the pile while that is covered."""
 POP = Cue(180, ease=out_back)
@@ -100,8 +106,10 @@ class SevenStory:
                     self._finish(seat, held)
                 case Unblocked():
                     self._unblock()
-                case Missed():
+                case Missed(seat):
                     self._hear(Sound.MISS, LANDS)
+                    if seat in self._people and not event.late:
+                        self._point_out()
                 case LockedOut():
                     self._hear(Sound.REFUSED, PLAY.ms)
                 case GotStuck():
@@ -158,6 +166,11 @@ class SevenStory:
             passage.leaves[under(most - 1)] = top.pose._replace(opacity=0.0)
             passage.cues[under(most - 1)] = COVERED
         self._hear(Sound.CARD_SLIDE, 0.0)
+
+    def _point_out(self) -> None:
+        """What fits pulses for somebody who has just tried something else."""
+        targets = (target_key(number) for number in range(2))
+        self.passage.gestures += [(0.0, target, PULSE) for target in targets]
 
     def _hear(self, sound: Sound, delay: float) -> None:
         self.passage.sounds.append((delay, sound))

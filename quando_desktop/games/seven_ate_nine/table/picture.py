@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.rules.cards import KINDS, STEPS, VALUES
 from quando_desktop.games.seven_ate_nine.table import calls
+from quando_desktop.games.seven_ate_nine.table.drama import ending, heat
 from quando_desktop.games.seven_ate_nine.table.lane import Lanes
 from quando_desktop.games.seven_ate_nine.table.layout import RIM, Lane, Layout, Seat, lay_out
 from quando_desktop.games.seven_ate_nine.table.middle import (
@@ -39,6 +40,7 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
 from quando_desktop.games.seven_ate_nine.table.scores import lay_finale, lay_sheet
 from quando_desktop.games.seven_ate_nine.table.turn_sign import lay_turn
 from quando_desktop.games.seven_ate_nine.text import table as text
+from quando_desktop.table.guide.first_sentence import first_size, lay_first
 from quando_desktop.table.paint import buttons
 from quando_desktop.table.paint.art import Art
 from quando_desktop.table.paint.buttons import ButtonLook
@@ -52,6 +54,8 @@ from quando_desktop.table.parts.top_bar import MIDDLE, TopBar
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Tableau
 
+BESIDE = 24.0
+"""The gap between the pile and a sentence for beginners."""
 PAUSE_AT = 106.0
 """The distance from the right edge."""
 MOST = 7
@@ -91,15 +95,32 @@ class SevenPicture(TablePicture[SevenScenery]):
         self._top_bar()
         if scenery.phase is LivePhase.COUNTDOWN:
             lay_glow(result, self._art, self._layout.middle)
+        self._light()
         opponents = Opponents(result, self._art, scenery)
         for seat, place in self._seats():
             opponents.lay(seat, place, self._faces[seat])
         lay_middle(result, self._art, scenery, self._layout.middle)
+        if self._hot is not None:
+            seat, count = self._hot
+            heat.lay_sign(result, self._art, self._layout.middle, count, self._faces[seat])
         people = zip(scenery.people, self._layout.lanes, strict=True)
         lanes = [(seat, lane, self._faces[seat]) for seat, lane in people]
         Lanes(result, self._art, scenery).lay(lanes)
         self._over()
         return result
+
+    @property
+    def _hot(self) -> tuple[int, int] | None:
+        """Who heats the pile, while that lies there."""
+        return self._scenery.run if self._scenery.phase is LivePhase.LIVE else None
+
+    def _light(self) -> None:
+        """Lays what shines behind the pile."""
+        scenery, middle = self._scenery, self._layout.middle
+        if self._hot is not None:
+            heat.lay_glow(self._result, self._art, middle, self._hot[1])
+        if scenery.ending is not None:
+            ending.lay_light(self._result, self._art, self._stage, middle, scenery.ending)
 
     def _seats(self) -> list[tuple[int, Seat]]:
         return [*zip(self._scenery.computers, self._layout.seats, strict=True)]
@@ -123,7 +144,11 @@ class SevenPicture(TablePicture[SevenScenery]):
         """Lays what stands over everything else for a moment."""
         scenery, art, middle = self._scenery, self._art, self._layout.middle
         self._calls()
-        if scenery.is_rerun:
+        self._first()
+        if scenery.ending is not None:
+            names = [face.name for face in self._faces]
+            ending.lay_words(self._result, art, middle, scenery, names)
+        elif scenery.is_rerun:
             press = ButtonLayer(self._result, art, scenery)
             words = text.stop_watching()
             press.button(RERUN, words, ButtonLook.QUIET, "Esc", middle.x, middle.line_y)
@@ -136,6 +161,24 @@ class SevenPicture(TablePicture[SevenScenery]):
             name = self._faces[scenery.turn].name
             lay_turn(self._result, art, scenery, middle, name)
         self._word()
+        if scenery.ending is not None:
+            names = [face.name for face in self._faces]
+            ending.lay_way_on(self._result, self._stage, scenery, names)
+            ending.lay_moods(self._result, self._frame, scenery)
+
+    def _first(self) -> None:
+        """Lays what a beginner is told, over the own lane and beside the pile."""
+        scenery, middle = self._scenery, self._layout.middle
+        if scenery.beginner not in scenery.people or not scenery.sentence:
+            return
+        lane = self._layout.lanes[scenery.people.index(scenery.beginner)]
+        left = middle.pile.x + middle.reach + BESIDE
+        room = self._stage.width - left - BESIDE
+        width = first_size(self._art, scenery.sentence, room)[0]
+        if not lane.left - BESIDE <= left <= lane.right - width:
+            left = max(BESIDE, min(self._stage.width - BESIDE - width, lane.middle - width / 2))
+        at = left + width / 2
+        lay_first(self._result, self._art, scenery.sentence, (at, lane.top - 2), at, room)
 
     def _calls(self) -> None:
         scenery, result, art = self._scenery, self._result, self._art

@@ -20,9 +20,12 @@ from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table import motion
 from quando_desktop.games.seven_ate_nine.table.by_ear.news import News
 from quando_desktop.games.seven_ate_nine.table.by_ear.tones import FitTones
+from quando_desktop.games.seven_ate_nine.table.drama.awaited import Waiting
+from quando_desktop.games.seven_ate_nine.table.drama.ending import EndingShow, is_shown, rejoice
+from quando_desktop.games.seven_ate_nine.table.drama.heat import Run
 from quando_desktop.games.seven_ate_nine.table.finale.match_end import MatchEnd
 from quando_desktop.games.seven_ate_nine.table.intent import SevenIntent, SharedKeyboard
-from quando_desktop.games.seven_ate_nine.table.moments import ONE, Moments, Timekeeper
+from quando_desktop.games.seven_ate_nine.table.moments import LAST_LOOK, ONE, Moments, Timekeeper
 from quando_desktop.games.seven_ate_nine.table.picture import draw_ahead, picture
 from quando_desktop.games.seven_ate_nine.table.reactions import (
     Patience,
@@ -35,11 +38,13 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
     OPEN,
     MissReason,
     SevenScenery,
+    cap_of,
     held_by,
     own,
 )
 from quando_desktop.games.seven_ate_nine.table.scores import feat, run_finale
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
+from quando_desktop.games.seven_ate_nine.text.spoken import first_sentence
 from quando_desktop.settings.settings import CardSize
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.live_table import LiveHost
@@ -50,6 +55,7 @@ from quando_desktop.table.parts.passages import unfold
 from quando_desktop.table.parts.reactions import Reaction
 from quando_desktop.table.parts.seats import head_of
 from quando_desktop.table.scene.tableau import Beat, Control, Frame, Key, Passage, Tableau
+from quando_desktop.table.turn.hands import LIFT
 from quando_desktop.table.turn.state import LARGE
 
 Completion = Callable[[Passage, Tableau], None]
@@ -69,9 +75,12 @@ class SevenPresenter:
         tones: FitTones,
     ) -> None:
         self._host, self._sight, self._intent, self._keyboard = host, sight, intent, keyboard
-        self.moments = Moments(host, self.refresh, self._end)
+        self.moments = Moments(host, self.refresh, self._looked)
         self.match_end = MatchEnd(host, sight, self._bring_sheet)
         self._time = Timekeeper(host, sight, self.refresh)
+        self._waiting = Waiting(host, sight, self._wait)
+        self._ending = EndingShow(host, self._turn_up)
+        self._run = Run()
         self._flights = motion.Flights(host.now)
         self._out = motion.Outstretched(host, self.refresh)
         self._news, self._tones = news, tones
@@ -113,6 +122,12 @@ class SevenPresenter:
     def ahead(self, frame: Frame) -> Iterator[None]:
         return draw_ahead(frame, self._scenery())
 
+    def hop(self, seat: int) -> None:
+        """Shows that the keys of this person have gone on to another card."""
+        aim = self._intent.aims.of(seat)
+        cues = {} if aim is None else {own(seat, aim): motion.HOP}
+        self.refresh(Passage(cues=cues, usual=LIFT))
+
     def refresh(self, passage: Passage | None = None) -> None:
         """Shows what the table is like by now."""
         self._host.show_beat(self._beat(Passage() if passage is None else passage))
@@ -146,7 +161,14 @@ class SevenPresenter:
             fresh=frozenset(moments.fresh.now),
             calls=moments.calls.now,
             misses=moments.misses.now,
+            refused=moments.refused.now,
             locked=self._time.locked(),
+            breathes=self._waiting.keys,
+            breath=self._waiting.is_large,
+            run=self._run.now,
+            ending=None if sheet else self._ending.now(self._sight.facts, self._sight.view),
+            sentence=first_sentence(self._sight.view.top),
+            beginner=self._beginner() if plays else None,
             word=moments.words.now.get(ONE),
             toast=moments.lines.now.get(ONE, ""),
             pointed=intent.pointed,
@@ -159,8 +181,13 @@ class SevenPresenter:
             large=LARGE if settings.card_size is CardSize.LARGE else 1.0,
             share=host.share if sheet else "",
             awake=settings.is_lively and plays,
-            gaze_at=watched(self._sight.view, host.people) if plays else None,
+            gaze_at=self._gaze() if plays else None,
         )
+
+    def _gaze(self) -> int:
+        """The seat that everybody looks at, or the middle."""
+        waited_for = self._waiting.seat
+        return watched(self._sight.view, self._host.people) if waited_for is None else waited_for
 
     def _marks(self) -> frozenset[tuple[int, int]]:
         """The cards that are marked as fitting: for who wants help, and for what a tone says."""
@@ -209,6 +236,7 @@ class SevenPresenter:
         self._tones.tell(step.events)
         self._time.watch()
         self._patience.watch()
+        self._waiting.watch()
         return [self._beat(passage, moods=moods)]
 
     def _deal(self) -> Beat:
@@ -219,6 +247,7 @@ class SevenPresenter:
         self.moments.clear()
         self.match_end.clear()
         self._reactions.forget()
+        self._run.forget()
         self._moved = self._took = 0
 
         def beat(frame: Frame) -> tuple[Tableau, Passage]:
@@ -231,6 +260,8 @@ class SevenPresenter:
         self.moments.stop()
         self._out.clear()
         self._flights.forget()
+        self._waiting.stop()
+        self._ending.stop()
 
     def _note(self, event: Event, at: int, before: SevenView, passage: Passage) -> None:
         """Keeps what is shown of it for a moment."""
@@ -240,20 +271,43 @@ class SevenPresenter:
                 self._out.drop(seat)
                 moments.calls.call(seat, card)
                 self._time.played(seat, at)
+                self._run.played(seat)
+                self._has_begun(seat)
             case Missed(seat, card, held):
-                moments.misses.put(seat, MissReason.LATE if event.late else MissReason.WRONG)
+                reason = MissReason.LATE if event.late else MissReason.WRONG
+                moments.miss(seat, reason, held, self._sight.view.locked_until[seat] - at)
                 self._out.hold(seat, self._source(seat, held, before), card, passage)
             case Drew(seat, _, int(held)):
                 moments.fresh.put((seat, held), None)
-            case Finished(seat):
+            case Finished(seat, card):
                 self._out.drop(seat)
                 moments.calls.finish(seat)
                 self._took, self._is_known = at, self._host.is_rerun
-                moments.last_look.put(ONE, None)
+                self._run.forget()
+                self._has_begun(seat)
+                moments.stop()
+                moments.look_on(self._begin_end(card))
             case GotStuck():
                 self._moved = 0
+                self._run.forget()
             case Unblocked():
                 self._moved += 1
+
+    def _begin_end(self, card: int) -> float:
+        """Begins to show the end of a game; how long that takes."""
+        if self._host.is_rerun:
+            return LAST_LOOK
+        return self._ending.begin(card) if is_shown(self._host.settings) else 0.0
+
+    def _beginner(self) -> int | None:
+        """The first of the people who has still to lay a card."""
+        names, players = self._host.people, self._sight.facts.players
+        return next((who for who in names if self._host.is_beginner(players[who].name)), None)
+
+    def _has_begun(self, seat: int) -> None:
+        name = self._sight.facts.players[seat].name
+        if seat in self._host.people and self._host.is_beginner(name):
+            self._host.has_begun(name)
 
     def _source(self, seat: int, held: int | None, before: SevenView) -> Key:
         """The piece of a card that is held out."""
@@ -300,11 +354,16 @@ class SevenPresenter:
             self._is_broken_off = False
         elif not self.moments.last_look.now:
             self._stop()
+            if phase is not LivePhase.STUCK:
+                self._run.forget()
         if phase is LivePhase.PAUSED:
             self.moments.calls.clear()
         self._news.tell_phase(phase, self._host.people, self._host.key_cap("choose"))
+        if phase is LivePhase.LIVE and self._beginner() is not None:
+            self._news.tell_beginner(first_sentence(self._sight.view.top))
         self._time.watch()
         self._patience.watch()
+        self._waiting.watch()
         return [self._beat(Passage(), finish)]
 
     def counted(self, count: int) -> Sequence[Beat]:
@@ -313,35 +372,75 @@ class SevenPresenter:
         is_large = self._host.phase is LivePhase.COUNTDOWN
         return [self._beat(passage, _pop_count if is_large else None)]
 
-    # --------------------------------------------------------------------- the sheet
+    # ------------------------------------------------------------ waiting, and the end
 
-    def _end(self) -> None:
-        """Tells how a game ended, unless another one has begun: after the last one of a match that
-        is a scene of its own, and then the sheet comes."""
+    def stirred(self) -> None:
+        """Somebody has pressed a key: nobody is impatient any more."""
+        self._waiting.watch()
+
+    def _wait(self) -> None:
+        """Everybody looks at the one who is waited for, and the keys breathe."""
+        is_told = self._sight.view.turn is not None
+        if self._waiting.is_news and self._waiting.seat is not None and not is_told:
+            self._news.tell_waiting(self._waiting.seat, self._host.people)
+        cues = {cap_of(*each): motion.BREATH for each in self._waiting.keys}
+        self.refresh(Passage(cues=cues))
+
+    def _turn_up(self) -> None:
+        """The last card turns up, and everybody shows what they think of it."""
+        passage = Passage()
+
+        def beat(frame: Frame) -> tuple[Tableau, Passage]:
+            made = self.tableau(frame)
+            rejoice(passage, self._scenery())
+            return made, passage
+
+        self._host.perform_beat(beat)
+
+    def skip(self) -> bool:
+        """Goes on from the end of a game to its sheet; False where nothing can be skipped."""
+        if not self._ending.can_skip or not self.moments.last_look.now:
+            return False
+        self.moments.last_look.clear()
+        self.moments.settles.put(ONE, None)
+        self._bring_sheet()
+        return True
+
+    def _looked(self) -> None:
+        """Goes on when the end of a game has been seen, unless another one has begun: after the
+        last one of a match that is a scene of its own, and then the sheet comes."""
         if not self._sight.is_over:
             return
+        is_shown = self._ending.is_shown
+        self._ending.stop()
         if not self._is_known and self.match_end.begin(self._scenery()):
             facts = self._sight.facts
             self._host.sound(MATCH_SOUNDS[fate_of(facts.winners, facts)])
             self._host.show_beat(self._run_finale)
             return
-        if not self._is_known:
+        if not self._is_known and not is_shown:
             self._host.sound(self._fanfare())
-            view = self._sight.view
-            if view.seats == 1:
-                self._news.tell_feat([*feat(view, self._took), self._host.share])
         self._bring_sheet()
 
     def _run_finale(self, frame: Frame) -> tuple[Tableau, Passage]:
         made = self.tableau(frame)
         return made, run_finale(made, frame, self._scenery())
 
+    # --------------------------------------------------------------------- the sheet
+
     def _bring_sheet(self) -> None:
-        if self._sight.is_over:
-            self._host.show_beat(self._beat(Passage(), unfold))
+        """Brings the sheet of a game that is over, unless another one has begun."""
+        self._ending.stop()
+        if not self._sight.is_over:
+            return
+        view = self._sight.view
+        if not self._is_known and view.seats == 1:
+            self._news.tell_feat([*feat(view, self._took), self._host.share])
+        self._host.show_beat(self._beat(Passage(), unfold))
 
     def _fanfare(self) -> Sound:
-        """The sound that comes with the sheet: of a match, or of one game of several."""
+        """The sound that comes with the sheet where nothing was shown before: of a match, or of one
+        game of several."""
         facts, winner = self._sight.facts, self._sight.view.winner
         if facts.winners:
             return SHORT_SOUNDS[fate_of(facts.winners, facts)]

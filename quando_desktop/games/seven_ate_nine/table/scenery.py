@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import NamedTuple
 
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.rules.cards import step_of, value_of
@@ -21,15 +22,17 @@ middle."""
 SIGNAL, TURN = "signal", "turn"
 """The word Go, and whose turn it is."""
 GO, RESTART, LEAVE, RERUN, PAUSE_BUTTON = "go", "restart", "leave", "rerun", "pause_button"
-"""Buttons beside the menu, the settings and those of a sheet."""
+SKIP = "skip"
+"""Buttons beside the menu, the settings and those of a sheet; the last is the whole table, while it
+shows how a game has ended."""
 OWN, STACK = "own", "stack"
 """The first parts of the keys of a person's cards and of a stack."""
 
 BACK = "cards/back_seven"
 HIDDEN_SIDE, OPEN_SIDE = "back", "front"
 """The sides of a piece that lies face down, and of one that is open."""
-OPEN = LivePhase.LIVE, LivePhase.ROUND_OVER, LivePhase.MATCH_OVER
-"""The phases with open hands; else they lie face down (S4, S10)."""
+OPEN = LivePhase.LIVE, LivePhase.STUCK, LivePhase.ROUND_OVER, LivePhase.MATCH_OVER
+"""The phases with open hands; else they lie face down (S4). Who is stuck may look on (S10)."""
 COVERED = LivePhase.COUNTDOWN, LivePhase.PAUSED
 """The phases in which nobody sees the pile."""
 RUNS = LivePhase.COUNTDOWN, LivePhase.LIVE, LivePhase.STUCK
@@ -51,6 +54,26 @@ class Cap(Enum):
     DRAW = "draw"
 
 
+class Verdict(Enum):
+    """The end of a game for the people at the screen; where there are none, for the winner."""
+
+    WON = "won"
+    LOST = "lost"
+    SHARED = "shared"
+
+
+class Ending(NamedTuple):
+    """The end of a game as all see it."""
+
+    card: int
+    """The last card of all."""
+    is_up: bool
+    """Whether it is turned up already."""
+    winners: tuple[int, ...]
+    """Those of the match, if that is over, too."""
+    verdict: Verdict
+
+
 class MissReason(Enum):
     """The reason why a card has gone back to the hand (S7)."""
 
@@ -66,6 +89,11 @@ def own(seat: int, held: int) -> Key:
 def held_by(seat: int, number: int) -> Key:
     """The piece of a back in a computer player's hand, from the left."""
     return "held", seat, number
+
+
+def target_key(number: int) -> Key:
+    """The control and the piece of a value that fits: the lower one, and the higher."""
+    return "target", number
 
 
 def stack_of(seat: int) -> Key:
@@ -132,11 +160,25 @@ class SevenScenery(Scenery):
     """The value that each seat is calling (S9); 0 for the last card of all."""
     misses: Mapping[int, MissReason] = field(default_factory=dict)
     """The reason why a card of each seat has just gone back."""
+    refused: Mapping[int, int] = field(default_factory=dict)
+    """That card (`HeldCard.held`), of people."""
     locked: Mapping[int, int] = field(default_factory=dict)
     """The seconds for which each seat cannot play, begun ones counted whole."""
+    breathes: frozenset[tuple[int, Cap]] = frozenset()
+    """The keys of that person that wait to be pressed, with the seat."""
+    breath: bool = False
+    """Whether those are large at this moment."""
+    run: tuple[int, int] | None = None
+    """The seat whose cards heat the pile, and how many it has laid in a row."""
+    ending: Ending | None = None
+    """The end of a game, while the table shows it."""
+    sentence: str = ""
+    """What a beginner is told to do, and at whose lane."""
+    beginner: int | None = None
 
     gaze_at: int | None = None
-    """The seat that everybody looks at, or the middle (see `table.parts.company`)."""
+    """The seat that everybody looks at, such as a person for whom all wait, or the middle (see
+    `table.parts.company`)."""
 
     @property
     def view(self) -> SevenView:

@@ -8,7 +8,6 @@ from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.live.step import LivePhase, LiveStep, Views
 from quando_desktop.engine.contract import Refusal
 from quando_desktop.engine.players import Kind
-from quando_desktop.games.seven_ate_nine.rules.deal import OPENING, stack_size
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.by_ear.announcer import Announcer
 from quando_desktop.games.seven_ate_nine.table.by_ear.answers import SevenAnswers
@@ -105,6 +104,9 @@ class SevenTable(LiveTable):
     def typed(self, key: str) -> bool:
         return self._hands.typed(key)
 
+    def held(self, key: str) -> bool:
+        return self._hands.held(key)
+
     def asked(self, inquiry: Inquiry) -> None:
         self._enquirer.ask(inquiry, self.answers)
 
@@ -126,9 +128,7 @@ def _phase(view: SevenView, facts: MatchFacts) -> LivePhase:
     """The phase, as far as an observation tells it."""
     if view.winner is not None:
         return LivePhase.MATCH_OVER if facts.winners else LivePhase.ROUND_OVER
-    whole = stack_size(view.seats) - OPENING
-    is_dealt = len(view.pile) == 1 and all(size == whole for size in view.stack_sizes)
-    return LivePhase.READY if is_dealt and view.turn is None else LivePhase.LIVE
+    return LivePhase.READY if view.is_fresh and view.turn is None else LivePhase.LIVE
 
 
 LARGE_HAND = 10

@@ -6,13 +6,15 @@ from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.contract import Options
 from quando_desktop.games.plug import GameWords, SettingPlace, SettingWords
+from quando_desktop.games.seven_ate_nine.rules.deal import spared
 from quando_desktop.games.seven_ate_nine.settings import FIT_TONES
 from quando_desktop.games.seven_ate_nine.text import sheet
 from quando_desktop.settings.own import AnySetting
 
 translate = QCoreApplication.translate
 
-SHOWN = ("by_turns", "games", "hand_limit", "lockout")
+FEWER = tuple(map(spared, range(4)))
+SHOWN = ("by_turns", "games", "hand_limit", "hold", "lockout", *FEWER)
 """The house rules in the order in which people think of them."""
 
 
@@ -21,16 +23,22 @@ def title() -> str:
 
 
 def option_name(key: str) -> str:
+    if key in FEWER:
+        words = translate("SevenOptions", "Fewer cards: seat {number}")
+        return words.format(number=FEWER.index(key) + 1)
     return {
         "games": translate("SevenOptions", "Games"),
         "hand_limit": translate("SevenOptions", "Hand limit"),
         "lockout": translate("SevenOptions", "No guessing"),
         "by_turns": translate("SevenOptions", "By turns"),
+        "hold": translate("SevenOptions", "Wrong cards cost time"),
     }[key]
 
 
 def option_hint(key: str) -> str:
     """Its meaning in a sentence."""
+    if key in FEWER:
+        return translate("SevenOptions", "A head start for a child: a smaller stack at the start")
     return {
         "games": translate(
             "SevenOptions", "A single game, or a tournament with minus points for leftover cards"
@@ -43,6 +51,11 @@ def option_hint(key: str) -> str:
         ),
         "by_turns": translate(
             "SevenOptions", "One after the other and without a clock; drawing ends a turn"
+        ),
+        "hold": translate(
+            "SevenOptions",
+            "A card that does not fit costs two seconds, several in a row up to six. "
+            "The rulebook does without",
         ),
     }[key]
 
@@ -57,7 +70,13 @@ def amount(key: str, value: int) -> str:
         if value == 0:
             return translate("SevenOptions", "no limit")
         return translate("SevenOptions", "%n card(s)", None, value)
+    if key in FEWER:
+        return translate("SevenOptions", "%n fewer", None, value) if value else _none()
     return str(value)
+
+
+def _none() -> str:
+    return translate("SevenOptions", "none")
 
 
 def character_line(character: str) -> str:

@@ -52,8 +52,8 @@ class SevenTeller(Teller):
                 return LogEntry(seat, self._locked_out(seat))
             case Drew(seat):
                 return LogEntry(seat, self._drew(seat))
-            case Finished(seat):
-                sentence = self._finished(seat)
+            case Finished(seat, card):
+                sentence = self._finished(seat, card)
                 return LogEntry(seat, sentence, sentence)
         return self._passed(event) if isinstance(event, Passed) else self._of_the_table(event)
 
@@ -102,13 +102,15 @@ class SevenTeller(Teller):
         words = self.by(seat, you, translate("SevenLog", "{name} passes."))
         return LogEntry(seat, words.format(name=self._names[seat]))
 
-    def _finished(self, seat: int) -> str:
-        you = translate("SevenLog", "You lay your last card and win the game.")
-        others = translate("SevenLog", "{name} lays the last card and wins the game.")
+    def _finished(self, seat: int, card: int) -> str:
+        """Its value is no matter (S11), but everybody sees it now."""
+        you = translate("SevenLog", "You lay your last card, {card}, and win the game.")
+        others = translate("SevenLog", "{name} lays the last card, {card}, and wins the game.")
         if len(self._names) == 1:
-            you = translate("SevenLog", "You lay your last card.")
-            others = translate("SevenLog", "{name} lays the last card.")
-        return self.by(seat, you, others).format(name=self._names[seat])
+            you = translate("SevenLog", "You lay your last card, {card}.")
+            others = translate("SevenLog", "{name} lays the last card, {card}.")
+        words = self.by(seat, you, others)
+        return words.format(name=self._names[seat], card=card_name(card))
 
     def _ended(self, winner: int, points: Sequence[int]) -> str:
         others = [

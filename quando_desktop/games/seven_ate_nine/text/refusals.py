@@ -52,13 +52,20 @@ def _lines(view: SevenView) -> dict[str, str]:
         "not_yours": translate("SevenRefusals", "That card is not in your hand"),
         "no_stack": translate("SevenRefusals", "Your stack is empty: there is nothing to draw"),
         "hand_full": hand_full(view.hand_limit),
-        "locked_out": translate("SevenRefusals", "Too many wrong cards: wait a moment"),
+        "locked_out": locked_out(view),
         "nothing_to_undo": translate("SevenRefusals", "A card laid is a card played"),
         "stale": translate("SevenRefusals", "Too late: the game has moved on"),
         "not_dealt": over,
         "match_over": over,
         "round_not_over": translate("SevenRefusals", "The game is not over yet"),
     }
+
+
+def locked_out(view: SevenView) -> str:
+    """The reason why no card can be played for a moment (two options)."""
+    if view.options.get("hold"):
+        return translate("SevenRefusals", "A wrong card: wait a moment")
+    return translate("SevenRefusals", "Too many wrong cards: wait a moment")
 
 
 def hand_full(limit: int) -> str:

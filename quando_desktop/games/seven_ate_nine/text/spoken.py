@@ -112,6 +112,13 @@ def fitting(top: int) -> str:
     return words[:1].upper() + words[1:]
 
 
+def first_sentence(top: int) -> str:
+    """What a beginner is told, and shown: "3 ±2: lay a 1 or a 5"."""
+    low, high = targets(top)
+    words = translate("SevenSpoken", "{card}: lay {low} or {high}")
+    return words.format(card=text.card_name(top), low=_one(low), high=_one(high))
+
+
 def _one(value: int) -> str:
     """A card of this value: "a 2", "an 8"."""
     if value == 8:
@@ -216,13 +223,30 @@ def laid(name: str, kind: int) -> str:
     return f"{name} {value_of(kind)}"
 
 
-def missed(kind: int, *, late: bool) -> str:
-    """An own card went back."""
+def missed(kind: int, *, late: bool, holds: bool = False) -> str:
+    """An own card went back; with some house rules its owner has to wait for that (S18)."""
     if late:
         words = translate("SevenSpoken", "{value} too late")
+    elif holds:
+        words = translate("SevenSpoken", "{value} does not fit, wait")
     else:
         words = translate("SevenSpoken", "{value} does not fit")
     return words.format(value=value_of(kind))
+
+
+def hot(name: str, count: int) -> str:
+    """A player's cards in a row heat the pile; the only person at the screen has no name here."""
+    if not name:
+        return text.in_a_row(count)
+    words = translate("SevenSpoken", "{name}: {count} in a row")
+    return words.format(name=name, count=count)
+
+
+def waited_for(name: str) -> str:
+    """Nobody else can do anything; the only person at the screen has no name here."""
+    if not name:
+        return translate("SevenSpoken", "Everybody waits for you")
+    return translate("SevenSpoken", "Everybody waits for {name}").format(name=name)
 
 
 def drew(values: Sequence[int]) -> str:

@@ -64,6 +64,17 @@ def does_not_fit() -> str:
     return translate("SevenTable", "Does not fit")
 
 
+def does_not_fit_wait(seconds: int) -> str:
+    """The same where its owner has to wait for more than a moment (S18)."""
+    words = translate("SevenTable", "Does not fit: wait {seconds} s")
+    return words.format(seconds=seconds)
+
+
+def in_a_row(count: int) -> str:
+    """The words at a hot pile: so many cards of one player."""
+    return translate("SevenTable", "%n in a row", None, count)
+
+
 def nothing_fits() -> str:
     """The words at a lane with no card that fits, where tones say so, too."""
     return translate("SevenTable", "Nothing fits")
@@ -199,6 +210,26 @@ def leave() -> str:
 
 
 # ------------------------------------------------------------------- after a game
+
+
+def you_win() -> str:
+    """The end of a game at the table, for the only person there."""
+    return translate("SevenTable", "You win!")
+
+
+def wins(name: str) -> str:
+    """The same of somebody else."""
+    return translate("SevenTable", "{name} wins!").format(name=name)
+
+
+def share(names: str) -> str:
+    """The same of a match that ends in a tie."""
+    return translate("SevenTable", "Shared: {names}").format(names=names)
+
+
+def ending_skip(words: str) -> str:
+    """The whole table as a button, while it shows that."""
+    return translate("SevenTable", "{ending} Show the result").format(ending=words)
 
 
 def next_game() -> str:

@@ -6,7 +6,7 @@ from quando_desktop.games.quanto.table.scenery import QuantoScenery
 from quando_desktop.table.scene.tableau import Key
 from tests.table.fit_checks import GroupOf, group_in, kind_of, one_by_one
 
-SEAT = {"portrait", "plate", "note", "held", "paw", "nothing"}
+SEAT = {"portrait", "rim", "plate", "note", "held", "paw", "nothing"}
 THINGS = {"quanto", "count", "no quanto", "winnings", "no winnings", "won"}
 GROUPS = {
     "": {

@@ -81,8 +81,8 @@ def play_game(
     deal: Deal | None = None,
     options: Options | None = None,
 ) -> Match:
-    """One game among these."""
-    match = new_match(len(minds), seed, **(options or {}))
+    """One game among these, in which wrong cards cost time."""
+    match = new_match(len(minds), seed, **{"hold": True, **(options or {})})
     match.begin_round(deal)
     LiveDriver(match, dict(enumerate(minds)), Chance(seed)).play_round()
     return match

@@ -11,13 +11,13 @@ import pytest
 from quando_desktop.bots.characters import CHARACTERS, PLAIN
 from quando_desktop.bots.levels import LEVELS
 from quando_desktop.games import PLUGS
-from quando_desktop.games.seven_ate_nine.bots.faculties import WHOLE
+from quando_desktop.games.seven_ate_nine.bots.faculties import FORMS, WHOLE
 from quando_desktop.games.seven_ate_nine.bots.levels import FACULTIES, PRICES, TABLE
 from quando_desktop.games.seven_ate_nine.bots.temper import Prices, leaning
 from tests.bench.seen_seven import Seen, Watch
 from tests.games.seven_ate_nine.bots.minds import fresh, play_game
 
-PACES = {"easy": 3.8, "child": 3.0, "fair": 2.5, "good": 1.7, "expert": 1.05}
+PACES = {"easy": 5.7, "child": 4.8, "fair": 4.0, "good": 3.1, "expert": 2.3}
 """Seconds for each card laid, in a game of two."""
 FREE = Prices(0, 0, 0, 0, 0, 0, 0)
 
@@ -53,26 +53,40 @@ def wins(names: list[str], count: int) -> int:
 def test_pace_is_that_of_the_level(level: str) -> None:
     seen = games(level)
     pace = sum(each.time for each in seen) / sum(each.laid for each in seen) / 1000
-    assert pace == pytest.approx(PACES[level], rel=0.1)
+    assert pace == pytest.approx(PACES[level], rel=0.15)
+
+
+def test_form_makes_good_games_and_bad_ones() -> None:
+    """By more than a fifth to either side, and on average nothing."""
+    assert fmean(FORMS) == pytest.approx(WHOLE, rel=0.005)
+    assert min(FORMS) < 0.8 * WHOLE < 1.2 * WHOLE < max(FORMS)
+    assert list(FORMS) == sorted(FORMS)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("level", range(1, len(LEVELS)))
 def test_level_beats_the_one_below(level: int, seats: int) -> None:
+    """More often than an equal would, and not nearly always: levels are stairs. `bench league` has
+    the shares."""
     names = [LEVELS[level], *[LEVELS[level - 1]] * (seats - 1)]
-    assert wins(names, 16) >= 11
+    assert 24 / seats < wins(names, 24) < 24
 
 
-def test_a_child_of_ten_beats_easy_and_easy_who_taps_at_random() -> None:
-    assert wins(["child", "easy"], 16) >= 11
+def test_a_child_of_eight_beats_easy_and_easy_who_taps_at_random() -> None:
+    assert wins(["child", "easy"], 32) >= 17
     assert wins(["easy", "random"], 16) >= 11
+
+
+def test_the_child_plays_by_keys_and_walks_along_the_hand() -> None:
+    assert FACULTIES["child"].walk > 0
+    assert all(FACULTIES[level].walk == 0 for level in LEVELS)
 
 
 def test_better_levels_see_faster_and_slip_less() -> None:
     worse_to_better = [FACULTIES[level] for level in LEVELS]
     for name in TABLE:
         values = [getattr(able, name) for able in worse_to_better]
-        if name in ("memory", "foresight"):
+        if name in ("memory", "foresight", "plan"):
             assert values == sorted(values)
         elif name != "thrill":
             assert values == sorted(values, reverse=True)
@@ -107,7 +121,7 @@ def test_characters_differ_clearly() -> None:
     for name in ("mira", "pip"):
         bigger = games("good", name, 14)
         assert _hand(bigger) > _hand(plain) + 1
-    assert _hand(games("good", "nils", 14)) < _hand(plain)
+        assert _hand(games("good", "nils", 14)) < _hand(bigger) - 1
 
 
 def _hand(seen: list[Seen]) -> float:

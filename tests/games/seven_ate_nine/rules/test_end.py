@@ -24,15 +24,17 @@ def test_s11_the_last_card_is_laid_face_down_whatever_it_is(card: str) -> None:
     assert state.observe(0).may_finish
     events = play(state, 0, card, at=4000)
     assert events == [Finished(0, TEXTS[card], 0), GameEnded(0, (0, 5, 3))]
-    assert pile(state) == "5/3", "nobody sees what lies on it now"
+    assert pile(state) == "5/3", "it lies face down"
     assert hand(state, 0) == ""
 
 
-def test_s11_what_the_last_card_was_only_its_owner_knows() -> None:
+def test_s11_then_everybody_sees_what_the_last_card_was() -> None:
+    """It is turned up when the game is over; which card of the hand it was stays with its owner."""
     state = last_card()
     finished, ended = play(state, 0, "6/1")
     assert finished.seen_by(0) == finished
-    assert finished.seen_by(1) == finished.seen_by(2) == Finished(0, None, None)
+    seen = Finished(0, TEXTS["6/1"], None)
+    assert finished.seen_by(1) == finished.seen_by(2) == seen
     assert ended.seen_by(1) == ended
     other = last_card("7/2")
     play(other, 0, "7/2")

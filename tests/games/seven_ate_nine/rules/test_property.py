@@ -78,6 +78,7 @@ def check_step(before: SevenRound, after: SevenRound, events: tuple[Event, ...])
             case Missed(seat, card):
                 assert not goes_on(card, pile[-1])
                 assert moved[seat] != (1, 0)
+                check_hold(before, after, seat, late=event.late)
             case Unblocked(card):
                 assert card == pile[0]
                 pile = [*pile[1:], card]
@@ -96,8 +97,20 @@ def check_step(before: SevenRound, after: SevenRound, events: tuple[Event, ...])
     assert after.pile == pile
 
 
+def check_hold(before: SevenRound, after: SevenRound, seat: int, *, late: bool) -> None:
+    """S18: a wrong card holds for two to six seconds, a late one not at all."""
+    was, until = (state.trials.locked_until[seat] for state in (before, after))
+    if before.options["hold"] and not late:
+        assert (until - after.now) in (2000, 4000, 6000)
+    elif not before.options["lockout"]:
+        assert was == until
+
+
 def check_state(state: SevenRound) -> None:
-    assert all_cards(state) == list(DECK)
+    spared = sum(state.options[f"fewer_{seat}"] for seat in range(state.seats))
+    found, deck = Counter(all_cards(state)), Counter(DECK)
+    assert found <= deck
+    assert (deck - found).total() == spared
     assert state.stuck == (state.winner < 0 and nobody_can_act(state))
     assert bool(state.to_act()) == (not state.stuck and state.winner < 0)
     for hand in state.hands:
@@ -128,14 +141,16 @@ def fire_all(match: Match, chance: Chance, gaps: tuple[int, ...], seen: Counter[
     raise AssertionError("it does not end")
 
 
-@pytest.mark.parametrize("lockout", [False, True])
+@pytest.mark.parametrize(("lockout", "hold"), [(False, False), (True, False), (False, True)])
 @pytest.mark.parametrize("limit", [0, 5, 9])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_rules_hold_after_each_of_many_intents(seats: int, limit: int, lockout: bool) -> None:
+def test_the_rules_hold_after_each_of_many_intents(
+    seats: int, limit: int, lockout: bool, hold: bool
+) -> None:
     """Bursts of several in one millisecond, and pauses."""
     seen = Counter[str]()
     for seed in range(4):
-        match = new_match(seats, seed, hand_limit=limit, lockout=lockout, games=2)
+        match = new_match(seats, seed, hand_limit=limit, lockout=lockout, hold=hold, games=2)
         chance = Chance(f"{seats} {limit} {lockout} {seed}")
         while match.result is None:
             match.begin_round()
@@ -158,6 +173,8 @@ def test_any_table_any_options_any_times(data: st.DataObject) -> None:
         data.draw(st.integers(0, 2**53 - 1)),
         hand_limit=data.draw(st.sampled_from((0, *range(5, 21)))),
         lockout=data.draw(st.booleans()),
+        hold=data.draw(st.booleans()),
+        **{f"fewer_{seat}": data.draw(st.integers(0, 12)) for seat in range(seats)},
     )
     match.begin_round()
     gaps = (*data.draw(st.lists(st.integers(0, 4000), max_size=5)), 900)

@@ -35,6 +35,9 @@ OPTIONS: list[dict[str, int]] = [
     {},
     {"hand_limit": 5},
     {"lockout": True},
+    {"hold": True},
+    {"hold": True, "lockout": True, "fewer_1": 12},
+    {"fewer_0": 3, "fewer_1": 1, "games": 2},
     {"hand_limit": 7, "lockout": True, "games": 3},
     {"by_turns": True, "games": 3},
     {"by_turns": True, "hand_limit": 5, "lockout": True},
@@ -85,6 +88,7 @@ def specimens() -> tuple[str, ...]:
         played(2, 3, hand_limit=5),
         played(3, 9, lockout=True),
         played(4, 7, games=2, lockout=True, hand_limit=6),
+        played(3, 5, hold=True, fewer_2=4),
     ]
     return tuple(record.write(match) for match in matches)
 
@@ -103,7 +107,7 @@ def nearby(data: Json, chance: Chance) -> Iterator[Json]:
         yield from neighbours(data, path, WORDS, ("1/1", "3/3", "7/2", "11/1"))
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", range(4))
 def test_the_reader_and_the_referee_agree_about_neighbours(number: int) -> None:
     """Some of them, of the whole record and of ones that are cut off."""
     data = json.loads(specimens()[number])
@@ -186,6 +190,31 @@ def test_a_play_in_a_lock_out_is_refused() -> None:
     assert foul(data) is None
 
 
+def test_s18_s19_younger_options_stand_in_a_record_only_where_they_count() -> None:
+    """So records from before them are written as they were, byte for byte."""
+    old = {"games": 1, "hand_limit": 0, "lockout": False}
+    assert json.loads(record.write(played(2, 1)))["options"] == old
+    data = json.loads(record.write(played(2, 1, hold=True, fewer_1=6)))
+    assert data["options"] == old | {"hold": True, "fewer_1": 6}
+    assert [len(stack) for stack in data["rounds"][0]["deal"]["stacks"]] == [36, 30]
+
+
+def test_s18_a_card_during_a_hold_is_refused() -> None:
+    data = begun()
+    data["options"]["hold"] = True
+    deal = data["rounds"][0]["deal"]
+    (start,) = cards(deal["start"])
+    hand = deal["stacks"][1][:4]
+    wrong = [c for c in hand if int(c.split("/")[0]) not in fitting_values(divmod(start, 4))]
+    tries = [{"at": at, "player": 1, "do": "miss", "card": wrong[0]} for at in (0, 2000, 5999)]
+    data["rounds"][0]["actions"] = tries
+    assert refusal(json.dumps(data)) == "round 1, action 3: the rules refuse it (locked out)"
+    assert foul(data) == "game 0, action 2: player 1 is locked out until 6000"
+    tries[-1]["at"] = 6000
+    assert verdict(json.dumps(data)) is None
+    assert foul(data) is None
+
+
 def test_a_game_more_than_agreed_is_refused() -> None:
     data = json.loads(specimens()[1])
     data["rounds"].append(data["rounds"][0])
@@ -199,11 +228,17 @@ def test_options_out_of_bounds_are_refused() -> None:
         *[("games", value) for value in (0, 7, True, None)],
         *[("hand_limit", value) for value in (-1, 1, 4, 21, False, 5.0)],
         *[("lockout", value) for value in (0, 1, None, "false")],
+        *[("hold", value) for value in (0, 1, None, "false")],
+        *[("fewer_0", value) for value in (-1, 13, True, None, 2.0)],
+        ("fewer_3", 1),
     ]:
         mutant = replaced(data, ("options", key), value)
         assert f"{key} cannot be" in refusal(json.dumps(mutant))
         assert foul(mutant) is not None
-    for key, value in [("games", 6), ("hand_limit", 5), ("hand_limit", 20), ("lockout", True)]:
+    for key, value in [
+        *[("games", 6), ("hand_limit", 5), ("hand_limit", 20)],
+        *[("lockout", True), ("hold", True), ("hold", False), ("fewer_0", 0), ("fewer_3", 0)],
+    ]:
         mutant = replaced(data, ("options", key), value)
         assert verdict(json.dumps(mutant)) is None
         assert foul(mutant) is None

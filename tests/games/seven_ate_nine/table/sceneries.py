@@ -29,7 +29,7 @@ BLOCK_KEYS = ("Num 4", "Num 6", "Num 8", "Num 5")
 MOST = {2: 36, 3: 24, 4: 18}
 """Cards that somebody can have, by the number of players (S3)."""
 
-CLOSED = [LivePhase.READY, LivePhase.COUNTDOWN, LivePhase.STUCK, LivePhase.PAUSED]
+CLOSED = [LivePhase.READY, LivePhase.COUNTDOWN, LivePhase.PAUSED]
 """When hands lie face down."""
 
 Seeing = seen.Seeing[SevenScenery]

@@ -114,7 +114,7 @@ def test_where_all_are_stuck_the_notice_is_the_answer(sit: Sit) -> None:
         table.tap(K.Key_Up)
     assert table.is_in(LivePhase.STUCK)
     assert answer(table, NOW).startswith("Everybody is stuck. Nobody can play or draw.")
-    assert answer(table, HAND).endswith("All hands lie face down.")
+    assert answer(table, HAND) == "Your hand: 7, plus or minus 1; 7, plus or minus 2. No stack."
     assert answer(table, PILE).startswith("Pile: 2, plus or minus 3.")
 
 

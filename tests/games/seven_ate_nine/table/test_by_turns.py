@@ -290,7 +290,7 @@ def test_alone_by_turns_the_largest_hand_is_told(sit: Sit) -> None:
         table.tap(K.Key_Up)
     assert table.is_in(LivePhase.MATCH_OVER)
     table.let_pass(4000)
-    assert table.words[-2] == "You lay your last card. All cards are laid."
+    assert table.words[-2] == "You lay your last card, 4\N{NO-BREAK SPACE}±1. All cards are laid."
     assert table.words[-1] == "Largest hand: 5 cards. Your best: 5 cards at most"
     assert "sheet" in {key[0] for key in table.pieces if isinstance(key, tuple)}
 

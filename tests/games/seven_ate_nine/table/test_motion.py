@@ -299,7 +299,7 @@ def test_stuck_the_bottom_card_comes_up(sit: Sit) -> None:
     table.to_go()
     table.tap(K.Key_W)
     assert table.is_in(LivePhase.STUCK)
-    assert faces(table) == {"back"}
+    assert faces(table) == {"front"}, "who is stuck may look on"
     assert "stuck" in table.pieces
     table.let_pass(1500)
     assert_lies(table.scene, table.scene.tableau)

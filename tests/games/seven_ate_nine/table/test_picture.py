@@ -10,11 +10,10 @@ from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.table import lane
 from quando_desktop.games.seven_ate_nine.table.lane import (
     LaidLane,
-    LaneCard,
     LaneScenery,
     lay_lane,
-    lay_own,
 )
+from quando_desktop.games.seven_ate_nine.table.own_cards import LaneCard, lay_own
 from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.scenery import (
     Cap,

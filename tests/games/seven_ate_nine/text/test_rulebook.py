@@ -19,7 +19,7 @@ from quando_desktop.games.seven_ate_nine.rules.cards import (
     value_of,
     wrapped,
 )
-from quando_desktop.games.seven_ate_nine.rules.deal import stack_size
+from quando_desktop.games.seven_ate_nine.rules.deal import MOST_SPARED, stack_size
 from quando_desktop.games.seven_ate_nine.rules.scoring import GAMES_A_PLAYER
 from quando_desktop.games.seven_ate_nine.table.moments import SLOW
 from quando_desktop.games.seven_ate_nine.text.rulebook import RULEBOOK, SLOW_HINT
@@ -154,7 +154,13 @@ def test_s1_s2_s3_the_numbers_are_those_of_the_game() -> None:
 def test_the_house_rules_are_told_with_their_numbers() -> None:
     """They are written as words: who changes one has to change the other."""
     assert (trials.TRIES, trials.WINDOW, trials.LOCK) == (3, 3000, 2000)
-    assert "three wrong cards within three seconds" in _topic_paragraph("house_rules", 2)
+    assert (trials.HOLD, trials.HOLD * trials.LONGEST) == (2000, 6000)
+    held = _topic_paragraph("house_rules", 2)
+    assert "for two seconds" in held
+    assert "up to six" in held
+    assert MOST_SPARED == 12
+    assert "up to twelve cards" in _topic_paragraph("house_rules", 3)
+    assert "three wrong cards within three seconds" in _topic_paragraph("house_rules", 4)
     assert GAMES_A_PLAYER == 2
     assert "two for each" in _topic_paragraph("house_rules", 0)
 

@@ -131,11 +131,15 @@ def test_the_options_say_why() -> None:
     full = dealt(hand_limit=5)
     full.apply(0, Draw(1))
     assert refused(full, 0, Draw(), 2) == "No more than 5 cards in hand: play one"
-    hasty = dealt(lockout=True)
+    hasty = dealt(lockout=True, hold=False)
     wrong = _misfits(hasty)
     for at in (100, 200, 300):
         hasty.apply(0, hasty.arrival(0, wrong, at))
     assert refused(hasty, 0, wrong, 400) == "Too many wrong cards: wait a moment"
+    held = dealt(hold=True)
+    wrong = _misfits(held)
+    held.apply(0, held.arrival(0, wrong, 100))
+    assert refused(held, 0, wrong, 400) == "A wrong card: wait a moment"
 
 
 def _misfits(state: SevenRound) -> Play:

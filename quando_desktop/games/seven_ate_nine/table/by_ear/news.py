@@ -13,6 +13,7 @@ from quando_desktop.games.seven_ate_nine.rules.events import Drew, Finished, Mis
 from quando_desktop.games.seven_ate_nine.table.by_ear.announcer import Announcer, Part
 from quando_desktop.games.seven_ate_nine.table.by_ear.tones import FitTones
 from quando_desktop.games.seven_ate_nine.table.by_ear.turn_news import TurnNews
+from quando_desktop.games.seven_ate_nine.table.drama.heat import Run
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text.log import SevenTeller
@@ -30,6 +31,7 @@ class News:
         self.by_turns = TurnNews(announcer, sight)
         self._tones: FitTones | None = tones
         """Until it was asked once whether to suggest them."""
+        self._run = Run()
         self._drawn: list[int] = []
         """The values that a person alone has drawn and cannot have heard yet."""
 
@@ -47,9 +49,11 @@ class News:
                     return
                 case Played(seat, card):
                     self._drawn.clear()
+                    self._run.played(seat)
                     self._announcer.tell(self._fitting(), *self._played(seat, card, people))
                 case Missed(seat, card) if seat in people:
-                    words = spoken.missed(card, late=event.late)
+                    holds = bool(self._sight.view.options.get("hold"))
+                    words = spoken.missed(card, late=event.late, holds=holds)
                     words = spoken.of(names[seat], words) if len(people) > 1 else words
                     self._announcer.tell(Part(OWN, words, is_key=True, is_lasting=False))
                 case Drew(seat, int(card)) if [seat] == [*people]:
@@ -80,6 +84,7 @@ class News:
     def tell_phase(self, phase: LivePhase, people: Sequence[int], start: str) -> None:
         """Tells that a game waits, runs or stops; `start` is the key that starts it."""
         self._drawn.clear()
+        self._run.forget()
         top = self._sight.view.top
         match phase:
             case LivePhase.READY:
@@ -91,6 +96,15 @@ class News:
                 self._announcer.at_once(spoken.began(top))
             case LivePhase.PAUSED:
                 self._announcer.at_once(spoken.paused())
+
+    def tell_beginner(self, words: str) -> None:
+        """Tells somebody who plays for the first time what to do, after the start signal."""
+        self._announcer.add(words)
+
+    def tell_waiting(self, seat: int, people: Sequence[int]) -> None:
+        """Tells that all wait for this person."""
+        name = "" if len(people) == 1 else self._sight.names[seat]
+        self._announcer.add(spoken.waited_for(name))
 
     def tell_feat(self, lines: Sequence[str]) -> None:
         """Tells what somebody alone has achieved (S17)."""
@@ -117,7 +131,11 @@ class News:
         view, name = self._sight.view, self._sight.names[seat]
         if (view.hand_sizes[seat], view.stack_sizes[seat]) == (1, 0):
             return [Part(OTHERS, self._last(seat, people), is_key=True)]
-        if [seat] == [*people]:
+        is_alone = [seat] == [*people]
+        if self._run.now is not None:
+            words = spoken.hot("" if is_alone else name, self._run.now[1])
+            return [Part(OTHERS, words, is_key=True, is_lasting=False)]
+        if is_alone:
             return [Part(OTHERS, "")]
         return [Part(OTHERS, spoken.laid(name, card), is_lasting=False)]
 

@@ -95,9 +95,10 @@ class SevenHands:
     def _may_watch(self) -> bool:
         """Whether the sheet lies there, or what it offers runs already. Taps that were still meant
         for the game do nothing."""
-        waits = self._moments.last_look.now or self._moments.settles.now
-        waits = waits or self._presenter.match_end.is_now
-        return self._host.is_rerun or (self._sight.is_over and not waits)
+        moments = self._moments
+        waits = bool(moments.last_look.now or moments.settles.now)
+        told = not waits and not self._presenter.match_end.is_now
+        return self._host.is_rerun or (self._sight.is_over and told)
 
     def _tap(self, seat: int, cap: Cap) -> None:
         """Lights the cap up whatever becomes of it: so everybody sees that the key arrives."""

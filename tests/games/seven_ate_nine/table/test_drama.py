@@ -31,6 +31,7 @@ from quando_desktop.settings.settings import Language, Motion, Person, Speed
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.company import MIDDLE
 from tests.controller.live.tables import Scripted, made, play
 from tests.games.seven_ate_nine.table.sceneries import (
     Seeing,

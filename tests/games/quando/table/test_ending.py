@@ -225,6 +225,8 @@ def test_the_verdict_fits_and_covers_no_name(
                     assert box.bottom <= frame.stage.height
                 for stamp in stamps:
                     assert all(min(overlap(stamp, plate)) < 12 for plate in plates)
+                    # With its shadow, and turned.
+                    assert min(overlap(stamp, boxes["news"])) < 16
 
 
 # ------------------------------------------------------------------- skipped, calm, at once

@@ -49,11 +49,14 @@ def stamp_width(art: Art, words: str, size: float) -> float:
     return kind.width(words, art.scale) + art.scale.letters(kind.size)
 
 
+def stamp_height(art: Art, size: float) -> float:
+    return art.scale.letters(_letters(size).size) * 1.5
+
+
 def stamp_picture(art: Art, words: str, size: float, *, failed: bool) -> Picture:
     """Words in a frame, in ember where it costs something."""
     kind = _letters(size)
-    high = art.scale.letters(kind.size) * 1.5
-    body = Box.around(0, 0, stamp_width(art, words, size), high)
+    body = Box.around(0, 0, stamp_width(art, words, size), stamp_height(art, size))
 
     def paint(canvas: Canvas) -> None:
         theme = canvas.theme

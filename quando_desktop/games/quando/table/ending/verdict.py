@@ -9,6 +9,7 @@ from typing import NamedTuple
 from quando_desktop.games.quando.table.ending.count import has_failed, winners_of
 from quando_desktop.games.quando.table.ending.marks import (
     Tint,
+    stamp_height,
     stamp_picture,
     stamp_width,
     total_picture,
@@ -30,6 +31,8 @@ OWN_UP, OWN_HEAD = 138.0, 136.0
 """The own total stands above the portrait, and green shows around its ring."""
 STAMP, TILT = 0.4, -8.0
 """The letters of a stamp in cards, and its turn in degrees."""
+RIBBON_EDGES, RIBBON_HALF, RIBBON_INSET = 160.0, 33.0, 48.0
+"""Beside the line on who has won where nothing comes near; half of its height; around its words."""
 GLOOM = ((0.0, 0.0), (0.3, 0.05), (0.6, 0.3), (1.0, 0.5))
 
 
@@ -142,14 +145,20 @@ class VerdictLayer:
         if found.ending is Ending.ZEROS:
             return
         spot, failed = self.spot(found.who), has_failed(found)
-        extra = found.points[found.who] - found.totals[found.who]
-        words = text.extra(extra) if failed else text.alone()
+        words = self._stamped()
         picture = stamp_picture(self._art, words, spot.card * STAMP, failed=failed)
         # Beside the total, towards the middle of the table.
         side = 1 if spot.x < self._frame.stage.width * 0.6 else -1
         half = stamp_width(self._art, words, spot.card * STAMP) / 2
-        x, y = spot.x + side * (spot.card * 0.42 + half), spot.y - spot.card * 0.34
+        # The own one stays below the line on who has won.
+        up = 0.34 if found.who != self._shown.view.seat else -0.06
+        x, y = spot.x + side * (spot.card * 0.42 + half), spot.y - spot.card * up
         self._tableau.put(stamp_of(found.who), picture, x, y, side * TILT, above=True)
+
+    def _stamped(self) -> str:
+        found = self._found
+        extra = found.points[found.who] - found.totals[found.who]
+        return text.extra(extra) if has_failed(found) else text.alone()
 
     def _ribbon(self) -> None:
         """One line on how it ended, where all look."""
@@ -163,11 +172,23 @@ class VerdictLayer:
             Fate.SHARED: theme.primary,
             Fate.LOST: theme.on_table,
         }[self._fate]
-        # Many may have won, and names may be long.
-        words = centre.RIBBON_TEXT.fit(words, self._frame.stage.width - 160, self._art.scale)
+        words = centre.RIBBON_TEXT.fit(words, self._ribbon_room(), self._art.scale)
         ribbon = centre.ribbon(self._art, words, ground)
         x, y = self._frame.stage.width / 2, self._layout.banner_y
         self._tableau.put("news", ribbon, x, y, above=True)
+
+    def _ribbon_room(self) -> float:
+        """The room for the words of the line: many may have won, names may be long, and a large
+        stamp at the own seat comes up to it."""
+        wide, own = self._frame.stage.width, stamp_of(self._shown.view.seat)
+        stamp = next((each for each in self._tableau.pieces if each.key == own), None)
+        if stamp is None:
+            return wide - RIBBON_EDGES
+        half = stamp_width(self._art, self._stamped(), OWN_SIZE * STAMP) / 2
+        top = stamp.pose.y - stamp_height(self._art, OWN_SIZE * STAMP) / 2 - half * 0.15
+        if top > self._layout.banner_y + RIBBON_HALF:
+            return wide - RIBBON_EDGES
+        return wide - 2 * (stamp.pose.x + half + 22) - RIBBON_INSET
 
     def _company(self, seats: Iterable[int]) -> Company:
         names = [short_name(name) for name in self._names]

@@ -47,7 +47,7 @@ WIDEST_QUESTION, WIDEST_LONG = 440.0, 530.0
 """Units, for a question in large letters and in small ones."""
 LONGEST_NAMES = (18, 12, 8, 5)
 """Letters of a name in a question."""
-FACE, GLOW_GROW = 1.25, 1.3
+FACE, GLOW_GROW = 1.25, 1.12
 """The size of a card that shows its hidden side, beside that of the door; and of the light behind
 a treasure, beside the card."""
 SEEN_DOWN = 0.47

@@ -88,6 +88,17 @@ def test_what_is_chosen_first_is_seen_and_put_back(sit: Sit) -> None:
     assert not table.table.typed("Escape")
 
 
+def test_what_fits_is_not_said_where_others_hear_it(sit: Sit) -> None:
+    match = made_match("3 9 J 1", THEIRS, display=DISPLAY, draw=DRAW, people=2)
+    table = sit(match)
+    table.page.begin()
+    table.controller.lift()
+    table.rest()
+    table.click(table.lying("9"))
+    assert "9" in fitting(table)
+    assert table.said[-1] == "Chosen: 9"
+
+
 def test_a_card_that_does_not_fit_is_chosen_as_always(sit: Sit) -> None:
     table = seated(sit)
     table.click(table.lying("12"))

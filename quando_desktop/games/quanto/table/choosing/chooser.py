@@ -198,7 +198,9 @@ class Chooser:
         kinds = {card.card: card.kind for card in self._state.view.display}
         picked = [kinds[card] for card in self._intent.picked]
         fits = [self._kind(key) for key in self.sources() if key in self._intent.fits]
-        self._host.say(spoken.picked(picked, fits if self._sums.is_given else None))
+        # Whoever else is in the room must not hear what is in the hand.
+        tells = self._sums.is_given and not self._state.facts.is_shared
+        self._host.say(spoken.picked(picked, fits if tells else None))
 
     def ask_sums(self) -> bool:
         """Shows sums and proposes plays until the end of this turn; False where nobody waits for

@@ -14,17 +14,28 @@ from tests.test_cli import Out, is_one_sentence, run, simulated
 
 TEAMS = "teams=on free_discard=on"
 HOUSE_RULES = "games=3 hand_limit=6 lockout=on"
+RULEBOOK = "hold=off"
 PINNED = {
     ("quanto", 2, ""): "97c239519d18d1e51b7f6826dc2cda6496429153637033d13888263465426ca4",
     ("quanto", 4, ""): "f88853f0fac0585d3ed8f50d1569c6c3e6a3dae21f28716e81b15d1f58520436",
     ("quanto", 6, ""): "8fb3db47f2fefdbd1717685e562e41c786b462bf82f78841a33ab68b0abacac6",
     ("quanto", 4, TEAMS): "ed342eca0b7a51d44e3ccfb8a5753790a13e826529c28a2ca336605a091e91a0",
-    ("seven_ate_nine", 2, ""): "f858730d0025189902efb0de31748f2014c91279a67cc3b6aa435adf586f3c1e",
-    ("seven_ate_nine", 3, ""): "a3f3356253aa873592685564e427c58353e71756811c78763e31d29fb8380077",
+    ("seven_ate_nine", 2, ""): "9dbc956eb7935c54de3d1304ad4cfc0e1ece1f0755f46a37140afcf2b4f9d5fa",
+    ("seven_ate_nine", 3, ""): "a9d189e5447ab9e81c78d91b322f01a226a224631385320687a8b6ca0bd22b43",
+    (
+        "seven_ate_nine",
+        2,
+        RULEBOOK,
+    ): "f858730d0025189902efb0de31748f2014c91279a67cc3b6aa435adf586f3c1e",
+    (
+        "seven_ate_nine",
+        3,
+        RULEBOOK,
+    ): "a3f3356253aa873592685564e427c58353e71756811c78763e31d29fb8380077",
     (
         "seven_ate_nine",
         4,
-        HOUSE_RULES,
+        f"{HOUSE_RULES} {RULEBOOK}",
     ): "c3cd45fdf3eff410f4b59eb3e2798b7ba1951752f0a0c3bb76c689dca66baec3",
 }
 """SHA-256 of the records of three matches from seed 7, played at random. They change only where

@@ -29,7 +29,7 @@ BOOKS = (QUANDO, QUANTO, SEVEN)
 RULES = {
     QUANDO.game: {f"Q{number}" for number in range(1, 25)},
     QUANTO.game: {f"N{number}" for number in range(1, 27)},
-    SEVEN.game: {f"S{number}" for number in range(1, 18)},
+    SEVEN.game: {f"S{number}" for number in range(1, 20)},
 }
 TOPICS = {f"{book.game} {topic.id}": topic for book in BOOKS for topic in book.topics()}
 LONGEST_PARAGRAPH = 60

@@ -162,7 +162,7 @@ def test_every_game_is_checked_with_its_switches(qtbot: QtBot, tmp_path: Path) -
     assert test.house_rules() == "teams, free_discard: a match to its end"
     test = selftest._GameTest(GAMES["seven_ate_nine"], tmp_path)
     assert test.play().startswith("1 rounds, ")
-    assert test.house_rules() == "lockout, by_turns: a match to its end"
+    assert test.house_rules() == "lockout, by_turns, hold: a match to its end"
     assert test.journal() == "recovered the same match"
 
 

@@ -216,8 +216,8 @@ def _miss(scenery: SevenScenery, seat: int, miss: MissReason) -> str:
 
 
 def _refused(scenery: SevenScenery, seat: int, place: Lane) -> Anchor | None:
-    """The place for the words about a refused card: its upper edge or, where its value stands
-    there, the lower one."""
+    """The place for the words about a refused card: its upper edge, or the lower one where its
+    value stands above."""
     held = scenery.refused.get(seat)
     numbers = [each for each, _ in hand_of(scenery, seat)]
     if seat not in scenery.misses or held not in numbers:

@@ -20,7 +20,7 @@ from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table import motion
 from quando_desktop.games.seven_ate_nine.table.by_ear.news import News
 from quando_desktop.games.seven_ate_nine.table.by_ear.tones import FitTones
-from quando_desktop.games.seven_ate_nine.table.drama.awaited import Waiting
+from quando_desktop.games.seven_ate_nine.table.drama.awaited import LongWait
 from quando_desktop.games.seven_ate_nine.table.drama.ending import EndingShow, is_shown, rejoice
 from quando_desktop.games.seven_ate_nine.table.drama.heat import Run
 from quando_desktop.games.seven_ate_nine.table.finale.match_end import MatchEnd
@@ -78,7 +78,7 @@ class SevenPresenter:
         self.moments = Moments(host, self.refresh, self._looked)
         self.match_end = MatchEnd(host, sight, self._bring_sheet)
         self._time = Timekeeper(host, sight, self.refresh)
-        self._waiting = Waiting(host, sight, self._wait)
+        self._waiting = LongWait(host, sight, self._wait)
         self._ending = EndingShow(host, self._turn_up)
         self._run = Run()
         self._flights = motion.Flights(host.now)

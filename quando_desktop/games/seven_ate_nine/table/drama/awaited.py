@@ -47,7 +47,7 @@ def keys_of(view: SevenView) -> tuple[Cap, ...]:
     return tuple(cap for cap, is_so in may.items() if is_so)
 
 
-class Waiting:
+class LongWait:
     """Knows for whom all have waited long enough. Has the table shown anew when that changes."""
 
     def __init__(self, host: LiveHost, sight: SevenSight, changed: Callable[[], None]) -> None:

@@ -6270,6 +6270,10 @@
         <translation>Du bist dran</translation>
     </message>
     <message>
+        <source>others' turns: go on at once</source>
+        <translation>wenn andere dran sind: gleich weiter</translation>
+    </message>
+    <message>
         <source>winner</source>
         <translation>gewinnt</translation>
     </message>

@@ -21,6 +21,7 @@ from quando_desktop.controller.turn.step import Step, TurnPhase, history
 from quando_desktop.engine.contract import Action, Observation, Options, Refusal
 from quando_desktop.settings.settings import Settings, Sorting
 from quando_desktop.table.pages.contract import Keys, LogLine, TurnHost
+from quando_desktop.table.pages.haste import Haste
 from quando_desktop.table.pages.surface import Surface
 from quando_desktop.table.pages.tools import NEXT_SORTING, PACES, Tools
 from quando_desktop.table.scene.hold import Hold
@@ -68,6 +69,7 @@ class TurnPage(Surface):
         self._toast.timeout.connect(self._hush)
         self._hold = Hold(tools.clock, self)
         self._telling = Telling.at(self, tools, controller, self._mirror.keep_names)
+        self._haste = Haste(controller, tools.clock, self._hurry, lambda: self.is_heard)
         self._by_keys = False
         """Whether the last thing that somebody did was done by a key."""
         self._arrival = Arrival(tools.is_heard, self)
@@ -85,6 +87,8 @@ class TurnPage(Surface):
         view.dragged.connect(self._drag)
         view.dropped.connect(self._drop)
         view.cleared.connect(self._put_back)
+        view.missed.connect(self._haste.hasten)
+        self._mirror.leaves = self._haste.takes
         self._mirror.reached.connect(self._telling.focus)
         controller.stepped.connect(self._step)
         controller.phaseChanged.connect(self._phase)
@@ -352,6 +356,9 @@ class TurnPage(Surface):
             self._telling.silence()
             return
         if is_tap and self._telling.key(key, None if self.table is None else self.table.answers):
+            return
+        if self._haste.takes(key):
+            self._haste.hasten(is_tap=is_tap)
             return
         if key and is_tap:
             self._hurry()

@@ -60,7 +60,9 @@ class ControlButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         means = self._mirror.meaning(event)
-        if means != "Space" and (self._is_card or means != "Return"):
+        if self._is_card and self._mirror.leaves(means):
+            event.ignore()
+        elif means != "Space" and (self._is_card or means != "Return"):
             # Arrows and all else belong to the table as a whole.
             event.ignore()
         elif self._mirror.taps.is_tap(event):
@@ -111,6 +113,8 @@ class Mirror(QWidget):
         super().__init__(table)
         self.taps, self.meaning = taps, meaning
         self._table = table
+        self.leaves: Callable[[str], bool] = lambda _: False
+        """Whether a key that chooses a card belongs to the table as a whole at the moment."""
         self._spots: dict[Key, ControlButton | ControlLabel] = {}
         self._keeps_names = False
         self._names: dict[Key, str] = {}

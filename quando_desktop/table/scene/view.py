@@ -29,6 +29,8 @@ class TableView(QGraphicsView):
     released = Signal(object)
     dragged = Signal(object, float, float)
     dropped = Signal(object, float, float)
+    missed = Signal()
+    """The button went down where no control is."""
     cleared = Signal()
     """The other mouse button went down: everything chosen is to be put back."""
     resized = Signal()
@@ -97,6 +99,8 @@ class TableView(QGraphicsView):
             box = self._down.box
             self._grip = x - box.left - box.width / 2, y - box.top - box.height / 2
             self.grabbed.emit(self._down.key)
+        else:
+            self.missed.emit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         x, y = self.units(event.position())

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from quando_desktop.bots.bot import Bot
 from quando_desktop.bots.characters import Temperament
+from quando_desktop.bots.levels import Mixture
 from quando_desktop.engine.contract import AnyGame, Options
 from quando_desktop.settings.commands import KeyCommand
 from quando_desktop.settings.own import AnySetting, Setting
@@ -228,3 +229,9 @@ class Plug(ABC):
     def mind(self, level: str, temperament: Temperament, chance: Chance) -> Mind[Any]:
         """The computer player of a live game, made anew for each match."""
         raise NotImplementedError(f"{self.id} has no computer player {level!r}")
+
+    def mixed_mind(self, mix: Mixture, temperament: Temperament, chance: Chance) -> Mind[Any]:
+        """The computer player of a live game between two levels: for one match one or the other,
+        unless the game knows something in between."""
+        level = mix.upper if chance.stream("mixed").below(100) < mix.share else mix.lower
+        return self.mind(level, temperament, chance)

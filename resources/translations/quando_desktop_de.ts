@@ -1394,6 +1394,10 @@
         <translation>Mittel</translation>
     </message>
     <message>
+        <source>Keeps pace</source>
+        <translation>Hält Schritt</translation>
+    </message>
+    <message>
         <source>Quando</source>
         <translation>Quando</translation>
     </message>
@@ -1415,6 +1419,10 @@
     <message>
         <source>A deal code has digits only.</source>
         <translation>Ein Kartencode hat nur Ziffern.</translation>
+    </message>
+    <message>
+        <source>Adapts to your results between matches.</source>
+        <translation>Passt sich von Partie zu Partie deinen Ergebnissen an.</translation>
     </message>
     <message>
         <source>Add a seat</source>
@@ -1503,6 +1511,18 @@
     <message>
         <source>Person</source>
         <translation>Person</translation>
+    </message>
+    <message>
+        <source>Plays at {level} now.</source>
+        <translation>Spielt jetzt auf „{level}“.</translation>
+    </message>
+    <message>
+        <source>Plays below {level} now.</source>
+        <translation>Spielt jetzt unter „{level}“.</translation>
+    </message>
+    <message>
+        <source>Plays between {lower} and {upper} now.</source>
+        <translation>Spielt jetzt zwischen „{lower}“ und „{upper}“.</translation>
     </message>
     <message>
         <source>Remove this seat</source>

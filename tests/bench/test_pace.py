@@ -12,7 +12,7 @@ from quando_desktop.engine.players import TABLE
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play, Unblock
 from quando_desktop.games.seven_ate_nine.rules.cards import TEXTS
 from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
-from tests.bench import pace, waits
+from tests.bench import keeping, pace, waits
 from tests.bench.__main__ import BENCHES
 from tests.bench.seen_seven import SevenManner, Watch
 from tests.games.seven_ate_nine.rounds import cards, new_match
@@ -70,7 +70,10 @@ def test_the_bench_prints_every_level_and_character(
     assert BENCHES["pace"] is pace.bench
     monkeypatch.setattr(pace, "MATCHES", 1)
     monkeypatch.setattr(waits, "TURNS", 2)
-    turns, levels, characters = pace.bench()
+    monkeypatch.setattr(keeping, "MATCHES", 4)
+    monkeypatch.setattr(keeping, "PERSONS", ("easy",))
+    turns, keeps, levels, characters = pace.bench()
+    assert len(keeps.rows) == 4
     assert all(float(row.figure.split()[0]) > 0 for row in turns.rows)
     assert [row.what for row in levels.rows] == ["child", "easy", "fair", "good", "expert"]
     assert [row.what for row in characters.rows][:2] == ["good/olive", "good/bruno"]

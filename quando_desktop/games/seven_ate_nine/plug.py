@@ -11,6 +11,7 @@ from quando_desktop.games.seven_ate_nine.settings import FIT_AID, FIT_TONES
 
 if TYPE_CHECKING:
     from quando_desktop.bots.characters import Temperament
+    from quando_desktop.bots.levels import Mixture
     from quando_desktop.bots.live_mind import Mind
     from quando_desktop.engine.chance import Chance
     from quando_desktop.games.seven_ate_nine.rules.game import SevenAteNine
@@ -71,3 +72,8 @@ class SevenAteNinePlug(Plug):
         from quando_desktop.games.seven_ate_nine.bots.levels import make
 
         return make(level, temperament, chance)
+
+    def mixed_mind(self, mix: Mixture, temperament: Temperament, chance: Chance) -> Mind[Any]:
+        from quando_desktop.games.seven_ate_nine.bots.levels import make_between
+
+        return make_between(mix, temperament, chance)

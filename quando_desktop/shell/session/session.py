@@ -158,6 +158,8 @@ class Session(QObject):
             self._saves.finish(self._saved)
         except DiskError as error:
             self.troubled.emit(error.problem)
+        if self._saved.is_own:
+            self._saves.paces.note(self.match, self.page.settings.owner.name)
         return True
 
     def _tell_share(self, settings: Settings) -> None:

@@ -1322,6 +1322,33 @@
     </message>
 </context>
 <context>
+    <name>Lead</name>
+    <message>
+        <source>In the lead: {names}.</source>
+        <translation>In Führung: {names}.</translation>
+    </message>
+    <message>
+        <source>You are {points} behind {names}.</source>
+        <translation>Du liegst {points} hinter {names}.</translation>
+    </message>
+    <message>
+        <source>You lead by {points}, together with {names}.</source>
+        <translation>Du führst mit {points}, zusammen mit {names}.</translation>
+    </message>
+    <message>
+        <source>You lead by {points}.</source>
+        <translation>Du führst mit {points}.</translation>
+    </message>
+    <message>
+        <source>{points} behind</source>
+        <translation>{points} zurück</translation>
+    </message>
+    <message>
+        <source>{points} behind {name}</source>
+        <translation>{points} hinter {name}</translation>
+    </message>
+</context>
+<context>
     <name>LicencesPage</name>
     <message>
         <source>Licence: {licence}</source>

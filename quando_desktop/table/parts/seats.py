@@ -26,6 +26,8 @@ class Sitter(NamedTuple):
     """The number beside their name."""
     note: str = ""
     tone: Tone = Tone.INK
+    leads: bool = False
+    """Whether they, or their side, lead the match."""
 
 
 def lay_head(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, size: float) -> None:
@@ -49,7 +51,7 @@ def lay_name(
     tableau: Tableau, art: Art, who: Sitter, x: float, y: float, note: tuple[float, float]
 ) -> None:
     """Lays an opponent's name, and the note where there is one."""
-    plate = pieces.plate(art, who.face.name, who.score, acts=who.acts)
+    plate = pieces.plate(art, who.face.name, who.score, acts=who.acts, leads=who.leads)
     tableau.put(("plate", who.seat), plate, x, y, side=who.score)
     if who.note:
         tableau.put(("note", who.seat), pieces.note(art, who.note, who.tone), *note)
@@ -62,8 +64,10 @@ def lay_own(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, free: f
         put(("halo", who.seat), pieces.halo(art, 132 / 1.06), x, y - 34)
     ring = art.theme.gold if who.acts else art.theme.panel
     put(("portrait", who.seat), pieces.medal(art, who.face, 112, ring), x, y - 34)
-    plate = pieces.plate(art, who.face.name, who.score, acts=who.acts, room=OWN_NAME)
-    wide = pieces.plate_width(art, who.face.name, who.score, OWN_NAME)
+    plate = pieces.plate(
+        art, who.face.name, who.score, acts=who.acts, leads=who.leads, room=OWN_NAME
+    )
+    wide = pieces.plate_width(art, who.face.name, who.score, OWN_NAME, leads=who.leads)
     put(("plate", who.seat), plate, _beside(x, wide, free), y + 34, side=who.score)
     if who.note:
         words = pieces.NOTE.fit(who.note, free - 32, art.scale)

@@ -65,6 +65,7 @@ class Opponents:
             score=score,
             note=note_of(self._shown, seat),
             tone=Tone.EMBER if seat == view.knocker else Tone.INK,
+            leads=self._shown.facts.leads(seat),
         )
         size = place.portrait
         lay_head(tableau, art, who, place.x, place.portrait_y, size)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from quando_desktop.disk.problem import Problem
 from quando_desktop.engine import record
-from quando_desktop.engine.contract import AnyGame, BadRecord, Claim, Json, Options
+from quando_desktop.engine.contract import Achievement, AnyGame, BadRecord, Claim, Json, Options
 from quando_desktop.engine.dealing import is_points, read_points
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Player
@@ -89,6 +89,8 @@ class Summary:
     claims: tuple[Claim, ...]
     feat: int | None = None
     """What somebody alone has achieved, the less the better; None where several play."""
+    achievements: tuple[Achievement, ...] = ()
+    """What each of several has done that can be beaten."""
 
 
 def summarise(data: Json, games: Mapping[str, AnyGame]) -> Summary:
@@ -114,4 +116,5 @@ def summarise(data: Json, games: Mapping[str, AnyGame]) -> Summary:
         () if result is None else result.winners,
         tuple(claim for played in rounds for claim in game.claims(played, match.seats)),
         game.feat(match.options, rounds[-1]) if points and match.seats == 1 else None,
+        game.achievements(match.options, rounds) if result and match.seats > 1 else (),
     )

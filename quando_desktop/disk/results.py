@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from quando_desktop.disk.entries import Summary
 from quando_desktop.disk.problem import DiskError, Problem
+from quando_desktop.disk.saved import is_opened
 from quando_desktop.disk.shelf import FinishedShelf
-from quando_desktop.engine.contract import Options
+from quando_desktop.engine.contract import Achievement, Options
 from quando_desktop.engine.players import Kind
 from quando_desktop.settings import people
 from quando_desktop.settings.settings import is_nameless
+
+ENOUGH = 2
+"""Matches like it before which nothing is a record yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,28 @@ class Results:
         ]
         return min((feat for feat in feats if feat is not None), default=None)
 
+    def records(self, id: str, name: str) -> list[Achievement]:
+        """What a person has done better in the match of this id than in any like it before: the
+        same game, house rules and number of players, not opened from elsewhere."""
+        matches = [(each, found) for each, found in self._finished_entries() if not is_opened(each)]
+        latest = next((found for each, found in matches if each == id), None)
+        if latest is None:
+            return []
+        mine = self._done(latest, name)
+        before: dict[str, list[int]] = {}
+        alike = 0
+        for each, found in matches:
+            if each != id and _is_alike(found, latest):
+                done = self._done(found, name)
+                alike += bool(self._seats(found, self._now(name)))
+                for one in done:
+                    before.setdefault(one.what, []).append(one.value)
+        return [one for one in mine if alike >= ENOUGH and _is_best(one, before.get(one.what, []))]
+
+    def _done(self, summary: Summary, name: str) -> list[Achievement]:
+        seats = self._seats(summary, self._now(name))
+        return [each for each in summary.achievements if each.seat in seats]
+
     def figures(self, name: str, game: str | None = None) -> Figures:
         """What a person alone has done is neither won nor lost."""
         found = Figures()
@@ -93,6 +119,9 @@ class Results:
         return [found[key] for key in sorted(found)]
 
     def _finished(self) -> Iterator[Summary]:
+        return (summary for _, summary in self._finished_entries())
+
+    def _finished_entries(self) -> Iterator[tuple[str, Summary]]:
         for entry in self._shelf.entries():
             try:
                 summary = self._shelf.summary(entry)
@@ -101,7 +130,22 @@ class Results:
                     self._problems.append(error.problem)
                 continue
             if summary.winners:
-                yield summary
+                yield entry.id, summary
+
+
+def _is_alike(one: Summary, other: Summary) -> bool:
+    """Whether the results of two matches can be compared."""
+    return (one.game, one.options, len(one.players)) == (
+        other.game,
+        other.options,
+        len(other.players),
+    )
+
+
+def _is_best(one: Achievement, before: Sequence[int]) -> bool:
+    if not before:
+        return False
+    return one.value < min(before) if one.is_better_less else one.value > max(before)
 
 
 def _counted(figures: Figures, summary: Summary, seats: set[int]) -> Figures:

@@ -14,6 +14,11 @@ OPENED = "-opened"
 """The end of the name of a match that was begun elsewhere."""
 
 
+def is_opened(id: str) -> bool:
+    """Whether the match of this id was begun elsewhere."""
+    return id.endswith(OPENED)
+
+
 class Saved:
     """Keeps a match up to date on the disk until it is closed."""
 
@@ -45,7 +50,7 @@ class Saved:
     @property
     def is_own(self) -> bool:
         """Whether it was dealt here and is played from its beginning."""
-        return self.journal is not None and not self.id.endswith(OPENED)
+        return self.journal is not None and not is_opened(self.id)
 
     def check(self) -> OSError | None:
         """Checks whether everything is on the disk, writes what is not, and gives `problem`."""

@@ -123,6 +123,9 @@ class GameWords(NamedTuple):
     best: Callable[[Options, int], str] = lambda _, feat: str(feat)
     """A sentence on the best that somebody has achieved alone (`Game.feat`), by these house
     rules."""
+    record: Callable[[str, int], str] = lambda what, value: f"{_as_written(what)}: {value}"
+    """A sentence on something that somebody has never done so well (`Game.achievements`), by its
+    name and its value."""
 
 
 # ------------------------------------------------------------------------------ box

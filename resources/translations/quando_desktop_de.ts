@@ -2919,6 +2919,13 @@
         <source>You win the match</source>
         <translation>Du gewinnst die Partie</translation>
     </message>
+    <message numerus="yes">
+        <source>Your lowest match so far: %n point(s)</source>
+        <translation>
+            <numerusform>Deine niedrigste Partie bisher: %n Punkt</numerusform>
+            <numerusform>Deine niedrigste Partie bisher: %n Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>knocked</source>
         <translation>hat geklopft</translation>
@@ -4400,6 +4407,13 @@
         <source>You win</source>
         <translation>Du gewinnst</translation>
     </message>
+    <message numerus="yes">
+        <source>Your biggest haul so far: %n card(s) with one</source>
+        <translation>
+            <numerusform>Dein bester Fang bisher: %n Karte mit einer</numerusform>
+            <numerusform>Dein bester Fang bisher: %n Karten mit einer</numerusform>
+        </translation>
+    </message>
     <message>
         <source>quanto {tile} not taken</source>
         <translation>Quanto {tile} nicht genommen</translation>
@@ -5767,6 +5781,17 @@
     <message>
         <source>Your best: {time}</source>
         <translation>Deine Bestzeit: {time}</translation>
+    </message>
+    <message>
+        <source>Your fastest game so far: {time}</source>
+        <translation>Dein schnellstes Spiel bisher: {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your longest run so far: %n card(s)</source>
+        <translation>
+            <numerusform>Deine längste Folge bisher: %n Karte</numerusform>
+            <numerusform>Deine längste Folge bisher: %n Karten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>stuck %n time(s)</source>

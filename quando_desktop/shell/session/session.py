@@ -184,7 +184,14 @@ class Session(QObject):
                     "Session", "{name} has won {wins} of %n match(es).", None, matches
                 )
             lines.append(words.format(name=late.names_of(players)[seat], wins=wins))
+        if len(people) == 1:
+            lines += self._records(results, players[people[0]].name)
         self.page.share = "  ".join(lines)
+
+    def _records(self, results: Results, name: str) -> list[str]:
+        """A sentence on the first thing that the only person has never done so well before."""
+        words = PLUGS[self.match.game.id].words().record
+        return [words(one.what, one.value) for one in results.records(self.id, name)][:1]
 
     def _best(self, results: Results) -> str:
         """A sentence on the best that the player, who plays alone, has ever achieved."""

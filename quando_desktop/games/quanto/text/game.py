@@ -67,4 +67,11 @@ def command(id: str) -> str:
     }[id]
 
 
-WORDS = GameWords(SHOWN, option_name, option_hint, character_line=character_line, command=command)
+def record(_: str, cards: int) -> str:
+    """The most cards that somebody has captured with one card."""
+    return translate("QuantoSheet", "Your biggest haul so far: %n card(s) with one", None, cards)
+
+
+WORDS = GameWords(
+    SHOWN, option_name, option_hint, character_line=character_line, command=command, record=record
+)

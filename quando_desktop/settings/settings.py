@@ -200,6 +200,8 @@ class Settings:
     bold_marks: bool = False
     volume: int = 70
     muted: bool = False
+    room_tone: bool = False
+    music: bool = False
     speed: Speed = Speed.NORMAL
     motion: Motion = Motion.SYSTEM
     sorting: Sorting = Sorting.VALUE

@@ -5155,6 +5155,10 @@
         <translation>Maustaste als Taster</translation>
     </message>
     <message>
+        <source>Music</source>
+        <translation>Musik</translation>
+    </message>
+    <message>
         <source>Mute</source>
         <translation>Stumm</translation>
     </message>
@@ -5211,6 +5215,14 @@
         <translation>Mit einem Taster spielen</translation>
     </message>
     <message>
+        <source>Quiet music that follows the game.</source>
+        <translation>Leise Musik, die dem Spiel folgt.</translation>
+    </message>
+    <message>
+        <source>Room tone</source>
+        <translation>Raumklang</translation>
+    </message>
+    <message>
         <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
@@ -5245,6 +5257,10 @@
     <message>
         <source>The computer's speech service does not answer</source>
         <translation>Der Sprachdienst des Computers antwortet nicht</translation>
+    </message>
+    <message>
+        <source>The sound of a quiet room at the table.</source>
+        <translation>Der Klang eines ruhigen Zimmers am Tisch.</translation>
     </message>
     <message>
         <source>Theme</source>

@@ -290,6 +290,7 @@ class TurnPage(Surface):
             self.table.rested()
             if self._by_keys or self.is_heard:
                 self.table.lead()
+        self._tell_tension()
         self.drained.emit()
         self._controller.caught_up()
 

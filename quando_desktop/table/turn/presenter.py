@@ -7,6 +7,7 @@ from typing import Any, Generic
 
 from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import Refusal
+from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.parts.focus_ring import lay_ring
 from quando_desktop.table.scene.tableau import Beat, Frame, Passage, Tableau
 from quando_desktop.table.text import words as common
@@ -38,6 +39,10 @@ class Presenter(ABC, Generic[View]):
             "hinted": acts and self._hints.is_open(view),
             "advice": self._hints.advice(view) if acts else None,
         }
+
+    def tension(self, view: View) -> Tension:
+        """How tense the round is that this observation shows, by what everybody may know."""
+        return Tension.CALM
 
     def note(self, step: Step) -> None:
         """Keeps what is shown of a step beside its motion; the state is still the one before it."""

@@ -16,6 +16,8 @@ from quando_desktop.engine.contract import Achievement, AnyGame, BadRecord, Clai
 from quando_desktop.engine.dealing import is_points, read_points
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Player
+from quando_desktop.games import PLUGS
+from quando_desktop.games.plug import CardsSideBySide
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,9 @@ class UnfinishedEntry:
     """The seat whose turn it is; none between two rounds, and where everybody acts at once."""
     in_use: bool = False
     """Whether a window has it open, of this program or another that runs."""
+    glimpse: CardsSideBySide = ()
+    """The cards in the middle of the table, as everybody sees them; none where they lie as they do
+    on the box."""
     problem: Problem | None = None
 
     @property
@@ -59,6 +64,7 @@ class UnfinishedEntry:
             len(match.rounds),
             match.in_round,
             None if match.game.live else next(iter(match.to_act()), None),
+            glimpse=_glimpse(match),
             problem=problem,
         )
 
@@ -91,6 +97,13 @@ class Summary:
     """What somebody alone has achieved, the less the better; None where several play."""
     achievements: tuple[Achievement, ...] = ()
     """What each of several has done that can be beaten."""
+
+
+def _glimpse(match: Match) -> CardsSideBySide:
+    """What everybody sees of the round that is being played."""
+    if not match.in_round or match.game.id not in PLUGS:
+        return ()
+    return PLUGS[match.game.id].glimpse(match.observe(0))
 
 
 def summarise(data: Json, games: Mapping[str, AnyGame]) -> Summary:

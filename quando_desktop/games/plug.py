@@ -147,6 +147,10 @@ class Wordmark(NamedTuple):
     """Its height as a share of the front."""
 
 
+CardsSideBySide = tuple[tuple[str, float, float, float], ...]
+"""Drawings of cards, each with how far right and down it lies, and its angle."""
+
+
 class Print(NamedTuple):
     """The print on a box, and a piece of its table. Drawings go by their names."""
 
@@ -214,6 +218,11 @@ class Plug(ABC):
 
     @abstractmethod
     def table(self) -> TurnTableKit | LiveTableKit: ...
+
+    def glimpse(self, view: Any) -> CardsSideBySide:
+        """The cards in the middle of the table, as everybody sees them: the same for every seat's
+        observation, and nothing of a hand. Those of the box where nothing is said."""
+        return self.box.table
 
     def words(self) -> GameWords:
         return GameWords()

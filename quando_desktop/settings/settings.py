@@ -200,8 +200,6 @@ class Settings:
     bold_marks: bool = False
     volume: int = 70
     muted: bool = False
-    room_tone: bool = False
-    music: bool = False
     speed: Speed = Speed.NORMAL
     motion: Motion = Motion.SYSTEM
     sorting: Sorting = Sorting.VALUE
@@ -238,6 +236,8 @@ class Settings:
     """The id of the game that was begun last; none before the first one."""
     own: Own = field(default_factory=dict)
     """In the file each of them is a field like the others."""
+    room_tone: bool = False
+    music: bool = False
 
     def __post_init__(self) -> None:
         _require(self.text_size in TEXT_SIZES, "text_size", self.text_size)

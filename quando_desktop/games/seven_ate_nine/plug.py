@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from quando_desktop.bots.levels import Mixture
     from quando_desktop.bots.live_mind import Mind
     from quando_desktop.engine.chance import Chance
+    from quando_desktop.games.plug import CardsSideBySide
     from quando_desktop.games.seven_ate_nine.rules.game import SevenAteNine
+    from quando_desktop.games.seven_ate_nine.rules.view import SevenView
     from quando_desktop.prose.rulebook import Rulebook
 
 
@@ -62,6 +64,17 @@ class SevenAteNinePlug(Plug):
         from quando_desktop.games.seven_ate_nine.text.rulebook import RULEBOOK
 
         return RULEBOOK
+
+    def glimpse(self, view: SevenView) -> CardsSideBySide:
+        """The top of the pile, on what lay there before."""
+        from quando_desktop.games.seven_ate_nine.rules.cards import step_of, value_of
+
+        places = ((116.0, 2.0, 8.0), (90.0, 0.0, 0.0))
+        cards = view.pile[-2:]
+        return tuple(
+            (f"cards/seven_ate_nine/{value_of(card)}_{step_of(card)}", *place)
+            for card, place in zip(cards, places[-len(cards) :], strict=True)
+        )
 
     def table(self) -> LiveTableKit:
         from quando_desktop.games.seven_ate_nine.table.table import SevenTable, moment, still

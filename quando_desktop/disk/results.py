@@ -9,8 +9,10 @@ from quando_desktop.disk.entries import Summary
 from quando_desktop.disk.problem import DiskError, Problem
 from quando_desktop.disk.saved import is_opened
 from quando_desktop.disk.shelf import FinishedShelf
+from quando_desktop.disk.suggestion import Suits, fresh_verdict
 from quando_desktop.engine.contract import Achievement, Options
 from quando_desktop.engine.players import Kind
+from quando_desktop.games import GAMES
 from quando_desktop.settings import people
 from quando_desktop.settings.settings import is_nameless
 
@@ -82,6 +84,24 @@ class Results:
                     before.setdefault(one.what, []).append(one.value)
         return [one for one in mine if alike >= ENOUGH and _is_best(one, before.get(one.what, []))]
 
+    def suggestion(self, id: str, name: str) -> tuple[str, Suits]:
+        """The level of all opponents in the match of this id, and what would suit this person
+        better, if it is the first match that shows it."""
+        matches = [(each, found) for each, found in self._finished_entries() if not is_opened(each)]
+        latest = next((found for each, found in matches if each == id), None)
+        level = None if latest is None else _level(latest)
+        if latest is None or level is None:
+            return "", Suits.AS_IT_IS
+        won = [
+            not self._seats(found, self._now(name)).isdisjoint(found.winners)
+            for _, found in reversed(matches)
+            if (found.game, len(found.players), _level(found))
+            == (latest.game, len(latest.players), level)
+            and self._seats(found, self._now(name))
+        ]
+        sides = GAMES[latest.game].sides(len(latest.players), latest.options)
+        return level, fresh_verdict(won, 1 / len(sides))
+
     def _done(self, summary: Summary, name: str) -> list[Achievement]:
         seats = self._seats(summary, self._now(name))
         return [each for each in summary.achievements if each.seat in seats]
@@ -131,6 +151,14 @@ class Results:
                 continue
             if summary.winners:
                 yield entry.id, summary
+
+
+def _level(summary: Summary) -> str | None:
+    """The level of all computer players of a match, if it is one and they keep no pace."""
+    computers = [each for each in summary.players if each.kind is Kind.COMPUTER]
+    levels = {each.level for each in computers}
+    fixed = len(levels) == 1 and all(each.strength is None for each in computers)
+    return next(iter(levels)) if fixed and len(computers) == len(summary.players) - 1 else None
 
 
 def _is_alike(one: Summary, other: Summary) -> bool:

@@ -4949,6 +4949,10 @@
 </context>
 <context>
     <name>Session</name>
+    <message>
+        <source>Computer players at “{level}” may suit you better.</source>
+        <translation>Computerspieler auf „{level}“ passen vielleicht besser zu dir.</translation>
+    </message>
     <message numerus="yes">
         <source>You have won {wins} of %n match(es).</source>
         <translation>

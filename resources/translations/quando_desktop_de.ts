@@ -6362,7 +6362,7 @@
         <translation>Du bist dran</translation>
     </message>
     <message>
-        <source>others' turns: go on at once</source>
+        <source>others' turns: continue at once</source>
         <translation>wenn andere dran sind: gleich weiter</translation>
     </message>
     <message>

@@ -87,7 +87,7 @@ def number_keys(cap: Callable[[str], str], first: int, last: int) -> str:
 
 def hasten() -> str:
     """The space bar, in the key sheet."""
-    return translate("Table", "others' turns: go on at once")
+    return translate("Table", "others' turns: continue at once")
 
 
 def take_back() -> str:

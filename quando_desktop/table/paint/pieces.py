@@ -142,7 +142,7 @@ def plate(
         canvas.shadow(body, PLATE / 2, 8, 3, 0.18)
         canvas.round(body, PLATE / 2, theme.gold if acts else theme.plate)
         if leads:
-            _pennant(canvas, body.left + 17, ink)
+            pennant(canvas, body.left + 17, 0, ink)
         canvas.text(body.left + 17 + (PENNANT if leads else 0), 0, name, NAME, ink)
         if points:
             ground = Box(body.right - inset - 6, body.top + 6, inset, PLATE - 12)
@@ -170,12 +170,12 @@ def plate_width(
     return NAME.width(NAME.fit(name, room, art.scale), art.scale) + 34 + mark + _inset(art, score)
 
 
-def _pennant(canvas: Canvas, left: float, ink: str) -> None:
-    """A small flag on its pole."""
-    canvas.round(Box(left, -9, 2, 18), 1, ink)
-    cloth = QPainterPath(QPointF(left + 2, -8.5))
-    cloth.lineTo(left + 13, -3.5)
-    cloth.lineTo(left + 2, 1.5)
+def pennant(canvas: Canvas, left: float, y: float, ink: str) -> None:
+    """A small flag on its pole, for somebody who leads."""
+    canvas.round(Box(left, y - 9, 2, 18), 1, ink)
+    cloth = QPainterPath(QPointF(left + 2, y - 8.5))
+    cloth.lineTo(left + 13, y - 3.5)
+    cloth.lineTo(left + 2, y + 1.5)
     canvas.fill(cloth, colour(ink))
 
 

@@ -46,3 +46,20 @@ class RandomBot(Bot[Observation[Any]]):
     def choose(self, observation: Observation[Any], chance: Chance) -> Action:
         action: Action = chance.choice(observation.legal())
         return action
+
+
+class MixedBot(Bot[Any]):
+    """Decides now like the weaker and now like the stronger one of two players."""
+
+    def __init__(self, lower: Bot[Any], upper: Bot[Any], share: int) -> None:
+        """`share` is the part of decisions in hundredths that are the stronger one's."""
+        self._lower, self._upper, self._share = lower, upper, share
+
+    def choose(self, observation: Observation[Any], chance: Chance) -> Action | None:
+        return self._one(chance).choose(observation, chance)
+
+    def advise(self, observation: Observation[Any], chance: Chance) -> Advice:
+        return self._one(chance).advise(observation, chance)
+
+    def _one(self, chance: Chance) -> Bot[Any]:
+        return self._upper if chance.stream("mixed").below(100) < self._share else self._lower

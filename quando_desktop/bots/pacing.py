@@ -11,17 +11,18 @@ from typing import Any
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Observation
 
-SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.4, "instant": 0.0}
-"""Factors by which each speed stretches the natural pace."""
+SPEEDS = {"slow": 1.6, "normal": 0.45, "fast": 0.25, "instant": 0.0}
+"""Factors by which each speed stretches the natural pace, that of somebody who thinks at a table:
+the normal speed leaves half of it out, since three others take it one after the other."""
 LONGEST = 2.5
-"""The longest delay, in seconds at normal speed."""
-OBVIOUS = 0.5
+"""The longest delay, in seconds at the natural pace."""
+OBVIOUS = 0.3
 """Seconds where there is nothing to choose."""
 CHOICE, PER_DOUBLING = 0.7, 0.3
 """Seconds where there is: the least, and so much more each time the choices double."""
 SPREAD = 0.2
 """The part by which a delay varies either way: nobody thinks equally long twice."""
-TO_SPEAK = 1.6
+TO_SPEAK = {"slow": 2.5, "normal": 1.6, "fast": 0.7, "instant": 0.0}
 """Seconds before a computer player acts where a person may say something first: time to press a
 key."""
 HAND_OVER = {"slow": 1.8, "normal": 1.2, "fast": 0.9, "instant": 0.6}
@@ -57,7 +58,7 @@ class Pacing:
 
     def to_speak(self) -> float:
         """Seconds that a computer player leaves a person to say something first."""
-        return TO_SPEAK * SPEEDS[self._speed]
+        return TO_SPEAK[self._speed]
 
     def hand_over(self) -> float:
         """Seconds from when the picture rests to the curtain."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from quando_desktop.engine.contract import Options
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
+from quando_desktop.engine.ranking import together
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,9 @@ class MatchFacts:
     """Of the last round dealt, from 1."""
     options: Options = field(default_factory=dict, hash=False)
     """The house rules."""
+    behind: tuple[int, ...] = ()
+    """For each seat the points by which its side is behind the leading one: 0 for those who lead.
+    Empty before there is anything to lead by, and where all are level."""
 
     @classmethod
     def of(cls, match: Match) -> MatchFacts:
@@ -33,6 +37,7 @@ class MatchFacts:
             winners=() if match.result is None else match.result.winners,
             round_number=len(match.rounds),
             options=match.options,
+            behind=_behind(match),
         )
 
     @property
@@ -47,9 +52,24 @@ class MatchFacts:
         """Whether several people play at this computer, and hear what it says to one of them."""
         return sum(each.kind is Kind.HUMAN for each in self.players) > 1
 
+    def leads(self, seat: int) -> bool:
+        """Whether this seat, or its side, leads; nobody does where all are level."""
+        return bool(self.behind) and not self.behind[seat]
+
     @property
     def scores(self) -> tuple[int, ...]:
         return tuple(sum(given[seat] for given in self.points) for seat in range(len(self.players)))
+
+
+def _behind(match: Match) -> tuple[int, ...]:
+    """How far each seat is behind, by what everybody knows: by the rounds that are over or, where
+    there is only one, by what it has given so far."""
+    game = match.game
+    scores = match.standing if game.one_round else match.scores
+    added = together(scores, game.sides(match.seats, match.options))
+    best = min(added) if game.fewest_win else max(added)
+    gaps = tuple(abs(score - best) for score in added)
+    return gaps if any(gaps) and match.result is None else ()
 
 
 def people_of(match: Match) -> tuple[int, ...]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from quando_desktop.bots.bot import Bot, RandomBot
-from quando_desktop.bots.levels import nearest
+from quando_desktop.bots.levels import mixed, nearest
 from quando_desktop.bots.live_mind import Mind
 from quando_desktop.bots.question import Question
 from quando_desktop.engine.chance import Chance, fresh_seed
 from quando_desktop.engine.contract import Action
 from quando_desktop.engine.match import Match
-from quando_desktop.engine.players import Kind
+from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import make_bot, make_mind
 
 
@@ -21,11 +21,16 @@ def bot_for(game: str, level: str | None, character: str | None) -> Bot[Any]:
     return make_bot(game, nearest(level), character)
 
 
+def skill_of(player: Player) -> str | None:
+    """The level of a computer player, or the name of the mixture that it is in this match."""
+    return player.level if player.strength is None else mixed(player.strength)
+
+
 def minds_for(match: Match) -> dict[int, Mind[Any]]:
     """The computer players of a live match, by their seats; for unknown levels as above."""
     chance = Chance(fresh_seed() if match.seed is None else match.seed)
     return {
-        seat: make_mind(match.game.id, nearest(each.level), each.character, seat, chance)
+        seat: make_mind(match.game.id, nearest(skill_of(each)), each.character, seat, chance)
         for seat, each in enumerate(match.players)
         if each.kind is Kind.COMPUTER
     }

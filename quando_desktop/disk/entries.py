@@ -12,10 +12,12 @@ from pathlib import Path
 
 from quando_desktop.disk.problem import Problem
 from quando_desktop.engine import record
-from quando_desktop.engine.contract import AnyGame, BadRecord, Claim, Json, Options
+from quando_desktop.engine.contract import Achievement, AnyGame, BadRecord, Claim, Json, Options
 from quando_desktop.engine.dealing import is_points, read_points
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Player
+from quando_desktop.games import PLUGS
+from quando_desktop.games.plug import CardsSideBySide
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,9 @@ class UnfinishedEntry:
     """The seat whose turn it is; none between two rounds, and where everybody acts at once."""
     in_use: bool = False
     """Whether a window has it open, of this program or another that runs."""
+    glimpse: CardsSideBySide = ()
+    """The cards in the middle of the table, as everybody sees them; none where they lie as they do
+    on the box."""
     problem: Problem | None = None
 
     @property
@@ -59,6 +64,7 @@ class UnfinishedEntry:
             len(match.rounds),
             match.in_round,
             None if match.game.live else next(iter(match.to_act()), None),
+            glimpse=_glimpse(match),
             problem=problem,
         )
 
@@ -89,6 +95,15 @@ class Summary:
     claims: tuple[Claim, ...]
     feat: int | None = None
     """What somebody alone has achieved, the less the better; None where several play."""
+    achievements: tuple[Achievement, ...] = ()
+    """What each of several has done that can be beaten."""
+
+
+def _glimpse(match: Match) -> CardsSideBySide:
+    """What everybody sees of the round that is being played."""
+    if not match.in_round or match.game.id not in PLUGS:
+        return ()
+    return PLUGS[match.game.id].glimpse(match.observe(0))
 
 
 def summarise(data: Json, games: Mapping[str, AnyGame]) -> Summary:
@@ -114,4 +129,5 @@ def summarise(data: Json, games: Mapping[str, AnyGame]) -> Summary:
         () if result is None else result.winners,
         tuple(claim for played in rounds for claim in game.claims(played, match.seats)),
         game.feat(match.options, rounds[-1]) if points and match.seats == 1 else None,
+        game.achievements(match.options, rounds) if result and match.seats > 1 else (),
     )

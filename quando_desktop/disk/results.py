@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from quando_desktop.disk.entries import Summary
 from quando_desktop.disk.problem import DiskError, Problem
+from quando_desktop.disk.saved import is_opened
 from quando_desktop.disk.shelf import FinishedShelf
-from quando_desktop.engine.contract import Options
+from quando_desktop.disk.suggestion import Suits, fresh_verdict
+from quando_desktop.engine.contract import Achievement, Options
 from quando_desktop.engine.players import Kind
+from quando_desktop.games import GAMES
 from quando_desktop.settings import people
 from quando_desktop.settings.settings import is_nameless
+
+ENOUGH = 2
+"""Matches like it before which nothing is a record yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +66,46 @@ class Results:
         ]
         return min((feat for feat in feats if feat is not None), default=None)
 
+    def records(self, id: str, name: str) -> list[Achievement]:
+        """What a person has done better in the match of this id than in any like it before: the
+        same game, house rules and number of players, not opened from elsewhere."""
+        matches = [(each, found) for each, found in self._finished_entries() if not is_opened(each)]
+        latest = next((found for each, found in matches if each == id), None)
+        if latest is None:
+            return []
+        mine = self._done(latest, name)
+        before: dict[str, list[int]] = {}
+        alike = 0
+        for each, found in matches:
+            if each != id and _is_alike(found, latest):
+                done = self._done(found, name)
+                alike += bool(self._seats(found, self._now(name)))
+                for one in done:
+                    before.setdefault(one.what, []).append(one.value)
+        return [one for one in mine if alike >= ENOUGH and _is_best(one, before.get(one.what, []))]
+
+    def suggestion(self, id: str, name: str) -> tuple[str, Suits]:
+        """The level of all opponents in the match of this id, and what would suit this person
+        better, if it is the first match that shows it."""
+        matches = [(each, found) for each, found in self._finished_entries() if not is_opened(each)]
+        latest = next((found for each, found in matches if each == id), None)
+        level = None if latest is None else _level(latest)
+        if latest is None or level is None:
+            return "", Suits.AS_IT_IS
+        won = [
+            not self._seats(found, self._now(name)).isdisjoint(found.winners)
+            for _, found in reversed(matches)
+            if (found.game, len(found.players), _level(found))
+            == (latest.game, len(latest.players), level)
+            and self._seats(found, self._now(name))
+        ]
+        sides = GAMES[latest.game].sides(len(latest.players), latest.options)
+        return level, fresh_verdict(won, 1 / len(sides))
+
+    def _done(self, summary: Summary, name: str) -> list[Achievement]:
+        seats = self._seats(summary, self._now(name))
+        return [each for each in summary.achievements if each.seat in seats]
+
     def figures(self, name: str, game: str | None = None) -> Figures:
         """What a person alone has done is neither won nor lost."""
         found = Figures()
@@ -93,6 +139,9 @@ class Results:
         return [found[key] for key in sorted(found)]
 
     def _finished(self) -> Iterator[Summary]:
+        return (summary for _, summary in self._finished_entries())
+
+    def _finished_entries(self) -> Iterator[tuple[str, Summary]]:
         for entry in self._shelf.entries():
             try:
                 summary = self._shelf.summary(entry)
@@ -101,7 +150,30 @@ class Results:
                     self._problems.append(error.problem)
                 continue
             if summary.winners:
-                yield summary
+                yield entry.id, summary
+
+
+def _level(summary: Summary) -> str | None:
+    """The level of all computer players of a match, if it is one and they keep no pace."""
+    computers = [each for each in summary.players if each.kind is Kind.COMPUTER]
+    levels = {each.level for each in computers}
+    fixed = len(levels) == 1 and all(each.strength is None for each in computers)
+    return next(iter(levels)) if fixed and len(computers) == len(summary.players) - 1 else None
+
+
+def _is_alike(one: Summary, other: Summary) -> bool:
+    """Whether the results of two matches can be compared."""
+    return (one.game, one.options, len(one.players)) == (
+        other.game,
+        other.options,
+        len(other.players),
+    )
+
+
+def _is_best(one: Achievement, before: Sequence[int]) -> bool:
+    if not before:
+        return False
+    return one.value < min(before) if one.is_better_less else one.value > max(before)
 
 
 def _counted(figures: Figures, summary: Summary, seats: set[int]) -> Figures:

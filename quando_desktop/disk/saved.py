@@ -10,6 +10,14 @@ from quando_desktop.disk.locks import Lock, lock_of
 from quando_desktop.engine.journal import Journal
 from quando_desktop.engine.match import Match
 
+OPENED = "-opened"
+"""The end of the name of a match that was begun elsewhere."""
+
+
+def is_opened(id: str) -> bool:
+    """Whether the match of this id was begun elsewhere."""
+    return id.endswith(OPENED)
+
 
 class Saved:
     """Keeps a match up to date on the disk until it is closed."""
@@ -38,6 +46,11 @@ class Saved:
     @property
     def id(self) -> str:
         return self.path.stem
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it was dealt here and is played from its beginning."""
+        return self.journal is not None and not is_opened(self.id)
 
     def check(self) -> OSError | None:
         """Checks whether everything is on the disk, writes what is not, and gives `problem`."""

@@ -19,8 +19,9 @@ from quando_desktop.disk.entries import FinishedEntry, UnfinishedEntry
 from quando_desktop.disk.files import Stamp
 from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.locks import Lock
+from quando_desktop.disk.paces import FILE, Paces
 from quando_desktop.disk.problem import DiskError, Problem, Trouble, why
-from quando_desktop.disk.saved import Saved
+from quando_desktop.disk.saved import OPENED, Saved
 from quando_desktop.disk.shelf import FinishedShelf
 from quando_desktop.engine import journal, record
 from quando_desktop.engine.contract import AnyGame, BadRecord, OtherVersion, Unreadable
@@ -41,6 +42,7 @@ class Saves:
         now: Callable[[], float] = time.time,
     ) -> None:
         self.shelf = FinishedShelf(folder, games)
+        self.paces = Paces(folder.path / FILE)
         self._folder = folder
         self._games = games
         self._now = now
@@ -56,12 +58,12 @@ class Saves:
 
     # -------------------------------------------------------------------- playing
 
-    def begin(self, match: Match) -> Saved:
+    def begin(self, match: Match, *, opened: bool = False) -> Saved:
         """Keeps a match from now on. Where the disk refuses, it goes on all the same, and
-        `Saved.problem` says so."""
+        `Saved.problem` says so. One that was opened from elsewhere is no measure of anybody."""
         when = time.strftime("%Y%m%d-%H%M%S", time.localtime(self._now()))
-        name = f"{match.game.id}-{when}-{secrets.token_hex(4)}{journal.ENDING}"
-        return Saved(match, self._folder.matches / name)
+        name = f"{match.game.id}-{when}-{secrets.token_hex(4)}" + (OPENED if opened else "")
+        return Saved(match, self._folder.matches / f"{name}{journal.ENDING}")
 
     def show(self, match: Match) -> Saved:
         """Shows a match from elsewhere that is over, without keeping it: it must not count here, or

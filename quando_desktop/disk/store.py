@@ -367,6 +367,8 @@ _READERS: dict[str, Callable[[object], Any]] = {
     "bold_marks": _switch,
     "volume": _number(range(101)),
     "muted": _switch,
+    "room_tone": _switch,
+    "music": _switch,
     "speed": _word(Speed),
     "motion": _word(Motion),
     "remarks": _switch,

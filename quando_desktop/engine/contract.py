@@ -23,7 +23,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.ranking import together
@@ -328,6 +328,16 @@ class Claim:
     won: bool
 
 
+class Achievement(NamedTuple):
+    """Something that a seat has done in a match and may want to do better."""
+
+    seat: int
+    what: str
+    """Its name, for which the game has words."""
+    value: int
+    is_better_less: bool = False
+
+
 class Codec(ABC, Generic[R, D]):
     """A game's part of the record format (see `engine.record`): deals, actions and outcomes as
     JSON.
@@ -435,6 +445,11 @@ class Game(ABC, Generic[R, D]):
         added = together(scores, self.sides(len(scores), options))
         wanted = min(added) if self.fewest_win else max(added)
         return tuple(seat for seat, score in enumerate(added) if score == wanted)
+
+    def achievements(self, options: Options, rounds: Sequence[Json]) -> tuple[Achievement, ...]:
+        """What the seats of a finished match have done that can be beaten, at most one of a kind
+        each. Its records have not been checked against the rules."""
+        return ()
 
     def feat(self, options: Options, played: Json) -> int | None:
         """What one player alone has achieved in a round, the less the better, such as a time; None

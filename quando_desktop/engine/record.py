@@ -29,7 +29,15 @@ from quando_desktop.engine.contract import (
     quoted,
 )
 from quando_desktop.engine.match import Match, RoundLog
-from quando_desktop.engine.players import NAME_LIMIT, TABLE, Kind, Player, is_name
+from quando_desktop.engine.players import (
+    NAME_LIMIT,
+    STRONGEST,
+    TABLE,
+    Kind,
+    Player,
+    is_name,
+    is_strength,
+)
 
 FORMAT = "quando-desktop/match"
 VERSION = 1
@@ -94,6 +102,8 @@ def _player_to_json(player: Player) -> Json:
         data["level"] = player.level
     if player.character is not None:
         data["character"] = player.character
+    if player.strength is not None:
+        data["strength"] = player.strength
     return data
 
 
@@ -205,7 +215,10 @@ def _read_player(data: object, where: str) -> Player:
     for key, word in words.items():
         if word is not None and not is_name(word):
             raise BadRecord(f"its {key} is not a name", where)
-    return Player(name, Kind(kind), **words)
+    strength = player.get("strength")
+    if strength is not None and not is_strength(strength):
+        raise BadRecord(f"its strength is not a whole number up to {STRONGEST}", where)
+    return Player(name, Kind(kind), **words, strength=strength)
 
 
 def _read_options(game: AnyGame, seats: int, data: object) -> Options:

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from quando_desktop.bots.bot import Bot, RandomBot
+from quando_desktop.bots.bot import Bot, MixedBot, RandomBot
 from quando_desktop.bots.characters import Temperament, temperament_of
+from quando_desktop.bots.levels import mixture
 from quando_desktop.engine.contract import AnyGame
 from quando_desktop.games.plug import UNPRINTED, LiveTableKit, Plug, Print, TurnTableKit
 from quando_desktop.games.quando.plug import QuandoPlug
@@ -99,9 +100,17 @@ def make_bot(game: str, level: str, character: str | None = None) -> Bot[Any]:
 def make_mind(game: str, level: str, character: str | None, seat: int, chance: Chance) -> Mind[Any]:
     """A new computer player of a live game for this seat, from a level or the name of a
     yardstick. The same seat and chance make the same one."""
-    return PLUGS[game].mind(level, temperament_of(character), chance.stream("mind", seat))
+    plug, temperament = PLUGS[game], temperament_of(character)
+    own, mix = chance.stream("mind", seat), mixture(level)
+    if mix is not None:
+        return plug.mixed_mind(mix, temperament, own)
+    return plug.mind(level, temperament, own)
 
 
 @cache
 def _made(game: str, level: str, temperament: Temperament) -> Bot[Any]:
+    mix = mixture(level)
+    if mix is not None:
+        lower, upper = (_made(game, each, temperament) for each in mix[:2])
+        return MixedBot(lower, upper, mix.share)
     return RandomBot() if level == "random" else PLUGS[game].bot(level, temperament)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from quando_desktop.bots.bot import Bot
 from quando_desktop.bots.characters import Temperament
+from quando_desktop.bots.levels import Mixture
 from quando_desktop.engine.contract import AnyGame, Options
 from quando_desktop.settings.commands import KeyCommand
 from quando_desktop.settings.own import AnySetting, Setting
@@ -122,6 +123,9 @@ class GameWords(NamedTuple):
     best: Callable[[Options, int], str] = lambda _, feat: str(feat)
     """A sentence on the best that somebody has achieved alone (`Game.feat`), by these house
     rules."""
+    record: Callable[[str, int], str] = lambda what, value: f"{_as_written(what)}: {value}"
+    """A sentence on something that somebody has never done so well (`Game.achievements`), by its
+    name and its value."""
 
 
 # ------------------------------------------------------------------------------ box
@@ -141,6 +145,10 @@ class Wordmark(NamedTuple):
     """Its width as a multiple of its height."""
     height: float = LINE
     """Its height as a share of the front."""
+
+
+CardsSideBySide = tuple[tuple[str, float, float, float], ...]
+"""Drawings of cards, each with how far right and down it lies, and its angle."""
 
 
 class Print(NamedTuple):
@@ -211,6 +219,11 @@ class Plug(ABC):
     @abstractmethod
     def table(self) -> TurnTableKit | LiveTableKit: ...
 
+    def glimpse(self, view: Any) -> CardsSideBySide:
+        """The cards in the middle of the table, as everybody sees them: the same for every seat's
+        observation, and nothing of a hand. Those of the box where nothing is said."""
+        return self.box.table
+
     def words(self) -> GameWords:
         return GameWords()
 
@@ -228,3 +241,9 @@ class Plug(ABC):
     def mind(self, level: str, temperament: Temperament, chance: Chance) -> Mind[Any]:
         """The computer player of a live game, made anew for each match."""
         raise NotImplementedError(f"{self.id} has no computer player {level!r}")
+
+    def mixed_mind(self, mix: Mixture, temperament: Temperament, chance: Chance) -> Mind[Any]:
+        """The computer player of a live game between two levels: for one match one or the other,
+        unless the game knows something in between."""
+        level = mix.upper if chance.stream("mixed").below(100) < mix.share else mix.lower
+        return self.mind(level, temperament, chance)

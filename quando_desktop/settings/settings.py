@@ -242,6 +242,8 @@ class Settings:
     """The id of the game that was begun last; none before the first one."""
     own: Own = field(default_factory=dict)
     """In the file each of them is a field like the others."""
+    room_tone: bool = False
+    music: bool = False
 
     @property
     def is_lively(self) -> bool:

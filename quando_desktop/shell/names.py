@@ -49,6 +49,7 @@ def level_name(level: str) -> str:
         "fair": translate("Names", "Fair"),
         "good": translate("Names", "Strong"),
         "expert": translate("Names", "Expert"),
+        "adaptive": translate("Names", "Keeps pace"),
     }
     return names.get(level, level)
 

@@ -1353,6 +1353,33 @@
     </message>
 </context>
 <context>
+    <name>Lead</name>
+    <message>
+        <source>In the lead: {names}.</source>
+        <translation>In Führung: {names}.</translation>
+    </message>
+    <message>
+        <source>You are {points} behind {names}.</source>
+        <translation>Du liegst {points} hinter {names}.</translation>
+    </message>
+    <message>
+        <source>You lead by {points}, together with {names}.</source>
+        <translation>Du führst mit {points}, zusammen mit {names}.</translation>
+    </message>
+    <message>
+        <source>You lead by {points}.</source>
+        <translation>Du führst mit {points}.</translation>
+    </message>
+    <message>
+        <source>{points} behind</source>
+        <translation>{points} zurück</translation>
+    </message>
+    <message>
+        <source>{points} behind {name}</source>
+        <translation>{points} hinter {name}</translation>
+    </message>
+</context>
+<context>
     <name>LicencesPage</name>
     <message>
         <source>Licence: {licence}</source>
@@ -1425,6 +1452,10 @@
         <translation>Mittel</translation>
     </message>
     <message>
+        <source>Keeps pace</source>
+        <translation>Hält Schritt</translation>
+    </message>
+    <message>
         <source>Quando</source>
         <translation>Quando</translation>
     </message>
@@ -1446,6 +1477,10 @@
     <message>
         <source>A deal code has digits only.</source>
         <translation>Ein Kartencode hat nur Ziffern.</translation>
+    </message>
+    <message>
+        <source>Adapts to your results between matches.</source>
+        <translation>Passt sich von Partie zu Partie deinen Ergebnissen an.</translation>
     </message>
     <message>
         <source>Add a seat</source>
@@ -1534,6 +1569,18 @@
     <message>
         <source>Person</source>
         <translation>Person</translation>
+    </message>
+    <message>
+        <source>Plays at {level} now.</source>
+        <translation>Spielt jetzt auf „{level}“.</translation>
+    </message>
+    <message>
+        <source>Plays below {level} now.</source>
+        <translation>Spielt jetzt unter „{level}“.</translation>
+    </message>
+    <message>
+        <source>Plays between {lower} and {upper} now.</source>
+        <translation>Spielt jetzt zwischen „{lower}“ und „{upper}“.</translation>
     </message>
     <message>
         <source>Remove this seat</source>
@@ -3124,6 +3171,13 @@
     <message>
         <source>You win the round</source>
         <translation>Du gewinnst den Durchgang</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your lowest match so far: %n point(s)</source>
+        <translation>
+            <numerusform>Deine niedrigste Partie bisher: %n Punkt</numerusform>
+            <numerusform>Deine niedrigste Partie bisher: %n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>knocked</source>
@@ -4749,6 +4803,13 @@
             <numerusform>Du hast mit einer einzigen Karte %n Karten gewonnen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your biggest haul so far: %n card(s) with one</source>
+        <translation>
+            <numerusform>Dein bester Fang bisher: %n Karte mit einer</numerusform>
+            <numerusform>Dein bester Fang bisher: %n Karten mit einer</numerusform>
+        </translation>
+    </message>
     <message>
         <source>quanto {tile} not taken</source>
         <translation>Quanto {tile} nicht genommen</translation>
@@ -5364,6 +5425,10 @@
 </context>
 <context>
     <name>Session</name>
+    <message>
+        <source>Computer players at “{level}” may suit you better.</source>
+        <translation>Computerspieler auf „{level}“ passen vielleicht besser zu dir.</translation>
+    </message>
     <message numerus="yes">
         <source>You have won {wins} of %n match(es).</source>
         <translation>
@@ -5582,6 +5647,10 @@
         <translation>Maustaste als Taster</translation>
     </message>
     <message>
+        <source>Music</source>
+        <translation>Musik</translation>
+    </message>
+    <message>
         <source>Mute</source>
         <translation>Stumm</translation>
     </message>
@@ -5638,6 +5707,14 @@
         <translation>Mit einem Taster spielen</translation>
     </message>
     <message>
+        <source>Quiet music that follows the game.</source>
+        <translation>Leise Musik, die dem Spiel folgt.</translation>
+    </message>
+    <message>
+        <source>Room tone</source>
+        <translation>Raumklang</translation>
+    </message>
+    <message>
         <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
@@ -5672,6 +5749,10 @@
     <message>
         <source>The computer's speech service does not answer</source>
         <translation>Der Sprachdienst des Computers antwortet nicht</translation>
+    </message>
+    <message>
+        <source>The sound of a quiet room at the table.</source>
+        <translation>Der Klang eines ruhigen Zimmers am Tisch.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -6285,6 +6366,17 @@
     <message>
         <source>Your best: {time}</source>
         <translation>Deine Bestzeit: {time}</translation>
+    </message>
+    <message>
+        <source>Your fastest game so far: {time}</source>
+        <translation>Dein schnellstes Spiel bisher: {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your longest run so far: %n card(s)</source>
+        <translation>
+            <numerusform>Deine längste Folge bisher: %n Karte</numerusform>
+            <numerusform>Deine längste Folge bisher: %n Karten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>stuck %n time(s)</source>
@@ -6903,6 +6995,10 @@
     <message>
         <source>Your turn</source>
         <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>others' turns: continue at once</source>
+        <translation>wenn andere dran sind: gleich weiter</translation>
     </message>
     <message>
         <source>winner</source>

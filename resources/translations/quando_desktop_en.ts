@@ -423,6 +423,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your lowest match so far: %n point(s)</source>
+        <translation>
+            <numerusform>Your lowest match so far: %n point</numerusform>
+            <numerusform>Your lowest match so far: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{knock}, but {names} have only {lowest}.</source>
         <translation>
             <numerusform>{knock}, but {names} has only {lowest}.</numerusform>
@@ -731,6 +738,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your biggest haul so far: %n card(s) with one</source>
+        <translation>
+            <numerusform>Your biggest haul so far: %n card with one</numerusform>
+            <numerusform>Your biggest haul so far: %n cards with one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{names} captured last and got the %n card(s) left in the display.</source>
         <translation>
             <numerusform>{names} captured last and got the card left in the display.</numerusform>
@@ -924,6 +938,13 @@
         <translation>
             <numerusform>Your best: %n card at most</numerusform>
             <numerusform>Your best: %n cards at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your longest run so far: %n card(s)</source>
+        <translation>
+            <numerusform>Your longest run so far: %n card</numerusform>
+            <numerusform>Your longest run so far: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

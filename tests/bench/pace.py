@@ -1,4 +1,6 @@
-"""How fast the computer players of 7 ate 9 are, by level and by character.
+"""The pace of a game: how long somebody waits for their turn, how well a
+computer player keeps pace with people, and how fast the computer players of
+7 ate 9 are, by level and by character.
 
 Each plays against others of its own kind, so nobody is hurried or held up by somebody else's pace.
 """
@@ -15,6 +17,7 @@ from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.simulate import round_player
+from tests.bench import keeping, waits
 from tests.bench.named import mind_of
 from tests.bench.report import Row, Table
 from tests.bench.seen_seven import Seen, Watch
@@ -28,6 +31,8 @@ WIDTHS = (9, 9, 9, 6, 7, 7, 6, 7)
 
 
 def bench() -> Iterator[Table]:
+    yield from waits.bench()
+    yield from keeping.bench()
     yield pace("pace by level", ("child", *LEVELS))
     yield pace("pace by character", [f"{USUAL}/{character}" for character in CHARACTERS])
 

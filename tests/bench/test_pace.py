@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import TABLE
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play, Unblock
 from quando_desktop.games.seven_ate_nine.rules.cards import TEXTS
 from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
-from tests.bench import pace
+from tests.bench import keeping, pace, waits
 from tests.bench.__main__ import BENCHES
 from tests.bench.seen_seven import SevenManner, Watch
 from tests.games.seven_ate_nine.rounds import cards, new_match
@@ -63,10 +64,17 @@ def test_the_league_sums_it_up() -> None:
     assert counts[1]["stuck"] == 1
 
 
-def test_the_bench_prints_every_level_and_character(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bench_prints_every_level_and_character(
+    monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
     assert BENCHES["pace"] is pace.bench
     monkeypatch.setattr(pace, "MATCHES", 1)
-    levels, characters = pace.bench()
+    monkeypatch.setattr(waits, "TURNS", 2)
+    monkeypatch.setattr(keeping, "MATCHES", 4)
+    monkeypatch.setattr(keeping, "PERSONS", ("easy",))
+    turns, keeps, levels, characters = pace.bench()
+    assert len(keeps.rows) == 4
+    assert all(float(row.figure.split()[0]) > 0 for row in turns.rows)
     assert [row.what for row in levels.rows] == ["child", "easy", "fair", "good", "expert"]
     assert [row.what for row in characters.rows][:2] == ["good/olive", "good/bruno"]
     for row in (*levels.rows, *characters.rows):

@@ -52,6 +52,8 @@ UNUSUAL: dict[str, Any] = {
     "bold_marks": True,
     "volume": 0,
     "muted": True,
+    "room_tone": True,
+    "music": True,
     "speed": Speed.INSTANT,
     "motion": Motion.CALM,
     "sorting": Sorting.HAND,

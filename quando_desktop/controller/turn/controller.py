@@ -134,6 +134,8 @@ class TurnController(QObject):
         """Whether a change is being told: calls that come back meanwhile must wait."""
         self._alarm: Alarm | None = None
         """Set for whatever happens next by itself."""
+        self._hastened = False
+        """Whether the looker does not want to wait for the next decision."""
         self._until_heard: Callable[[], float] = lambda: 0.0
         """Seconds until all that was said of the match can have been heard."""
         self._closed = False
@@ -151,7 +153,7 @@ class TurnController(QObject):
             # Nobody sees it, so it takes no time.
             Waiting.SILENCE: WaitingRule(computer, By.ITSELF, then=self._act),
             Waiting.MOVE: WaitingRule(computer, picture, self._pace, self._act),
-            Waiting.TABLE: WaitingRule(computer, picture, pacing.by_itself, self._act_by_itself),
+            Waiting.TABLE: WaitingRule(computer, picture, self._by_itself, self._act_by_itself),
             Waiting.HAND_OVER: WaitingRule(computer, picture, pacing.hand_over, self._hand_over),
             Waiting.FORCED: WaitingRule(computer, picture, pacing.by_itself, self._act_forced),
             Waiting.ENDING: WaitingRule(computer, picture),
@@ -339,6 +341,14 @@ class TurnController(QObject):
             self._stop_waiting()
             self._settle()
 
+    def hasten(self) -> None:
+        """Lets whoever is next by itself act as soon as the picture rests, once: the looker does
+        not want to watch them think. What is being said is still waited for."""
+        self._hastened = True
+        if self._alarm is not None and self._waiting() in (Waiting.MOVE, Waiting.TABLE):
+            self._stop_waiting()
+            self._settle()
+
     def close(self) -> None:
         """Ends the controller; the match stays as it is."""
         if not self._closed:
@@ -353,6 +363,7 @@ class TurnController(QObject):
         """Notes every change and tells it. Plans for the position before it are dropped."""
         self._thought.forget()
         self._stop_waiting()
+        self._hastened = False
         self._floor.turn_to()
         self._saving.check()
         step = self._screen.note(change, self.facts)
@@ -412,10 +423,16 @@ class TurnController(QObject):
         """The seconds until a decision is carried out. They count from when the picture rests, and
         people may want to speak."""
         assert self._rests_since is not None
+        if self._hastened:
+            return 0.0
         pace = self._thought.pace(self._pacing)
         if self._floor.may_want(self._screen.looker):
             pace = max(pace, self._pacing.to_speak())
         return self._rests_since + pace - self._clock.now()
+
+    def _by_itself(self) -> float:
+        """The seconds until the table acts."""
+        return 0.0 if self._hastened else self._pacing.by_itself()
 
     def _act(self) -> None:
         """Does the computer player's action; if the rules refuse it, a simple one, or nothing."""

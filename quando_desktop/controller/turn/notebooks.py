@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.question import Answer, Purpose, Question
+from quando_desktop.controller.roster import skill_of
 from quando_desktop.controller.turn.controller import TurnController
 from quando_desktop.controller.turn.runner import BotRunner, question_of
 from quando_desktop.controller.turn.step import TurnPhase
@@ -71,7 +72,7 @@ class Notebooks(QObject):
         observation, self._action = found
         player = match.players[seat]
         self._question = question_of(
-            match, Purpose.NOTEBOOK, observation, player.level, player.character
+            match, Purpose.NOTEBOOK, observation, skill_of(player), player.character
         )
         self._bots.ask(self._question)
 

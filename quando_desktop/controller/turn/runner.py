@@ -20,7 +20,7 @@ from quando_desktop.bots.question import (
     chance_for,
     think,
 )
-from quando_desktop.controller.roster import bot_for, stand_in
+from quando_desktop.controller.roster import bot_for, skill_of, stand_in
 from quando_desktop.engine.chance import Chance, fresh_seed
 from quando_desktop.engine.contract import Observation
 from quando_desktop.engine.match import Match
@@ -146,7 +146,7 @@ class Thought:
         match = self._match
         player = match.players[seat]
         self._question = question_of(
-            match, Purpose.MOVE, match.observe(seat), player.level, player.character
+            match, Purpose.MOVE, match.observe(seat), skill_of(player), player.character
         )
         self._bots.ask(self._question)
 

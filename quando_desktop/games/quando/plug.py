@@ -18,7 +18,9 @@ from quando_desktop.games.quando.settings import (
 if TYPE_CHECKING:
     from quando_desktop.bots.bot import Bot
     from quando_desktop.bots.characters import Temperament
+    from quando_desktop.games.plug import CardsSideBySide
     from quando_desktop.games.quando.rules.game import Quando
+    from quando_desktop.games.quando.rules.view import QuandoView
     from quando_desktop.prose.rulebook import Rulebook
 
 
@@ -65,6 +67,14 @@ class QuandoPlug(Plug):
 
         return RULEBOOK
 
+    def glimpse(self, view: QuandoView) -> CardsSideBySide:
+        """The draw pile with the side that it shows, and the top of the discard pile (Q5)."""
+        draw, discard = (
+            next((each.up for each in pile), None) for pile in (view.draw, view.discard)
+        )
+        shown = (("cards/unknown", 53.0, 2.0, -10.0), (_front(draw), 63.0, 0.0, 0.0))
+        return shown if discard is None else (*shown, (_front(discard), 127.0, 0.0, 4.0))
+
     def table(self) -> TurnTableKit:
         from quando_desktop.games.quando.table.table import keys, make, moment, notebook, still
 
@@ -74,3 +84,8 @@ class QuandoPlug(Plug):
         from quando_desktop.games.quando.bots.levels import make
 
         return make(level, temperament)
+
+
+def _front(number: int | None) -> str:
+    """The drawing of a side that lies up."""
+    return "cards/unknown" if number is None else f"cards/quando/front_{number}_mini"

@@ -12,7 +12,9 @@ from quando_desktop.games.quanto.settings import SUM_AID
 if TYPE_CHECKING:
     from quando_desktop.bots.bot import Bot
     from quando_desktop.bots.characters import Temperament
+    from quando_desktop.games.plug import CardsSideBySide
     from quando_desktop.games.quanto.rules.game import QuantoGame
+    from quando_desktop.games.quanto.rules.view import QuantoView
     from quando_desktop.prose.rulebook import Rulebook
 
 
@@ -55,6 +57,16 @@ class QuantoPlug(Plug):
         from quando_desktop.games.quanto.text.rulebook import RULEBOOK
 
         return RULEBOOK
+
+    def glimpse(self, view: QuantoView) -> CardsSideBySide:
+        """The first cards of the display."""
+        from quando_desktop.games.quanto.rules.cards import text
+
+        tilts = (-3.0, 2.0, -2.0)
+        return tuple(
+            (f"cards/quanto/{text(card.kind)}", 38.0 + 52.0 * number, 0.0, tilt)
+            for number, (card, tilt) in enumerate(zip(view.display, tilts, strict=False))
+        )
 
     def table(self) -> TurnTableKit:
         from quando_desktop.games.quanto.table.table import keys, make, moment, notebook, still

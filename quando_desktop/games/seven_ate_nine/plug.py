@@ -11,9 +11,12 @@ from quando_desktop.games.seven_ate_nine.settings import FIT_AID, FIT_TONES
 
 if TYPE_CHECKING:
     from quando_desktop.bots.characters import Temperament
+    from quando_desktop.bots.levels import Mixture
     from quando_desktop.bots.live_mind import Mind
     from quando_desktop.engine.chance import Chance
+    from quando_desktop.games.plug import CardsSideBySide
     from quando_desktop.games.seven_ate_nine.rules.game import SevenAteNine
+    from quando_desktop.games.seven_ate_nine.rules.view import SevenView
     from quando_desktop.prose.rulebook import Rulebook
 
 
@@ -62,6 +65,17 @@ class SevenAteNinePlug(Plug):
 
         return RULEBOOK
 
+    def glimpse(self, view: SevenView) -> CardsSideBySide:
+        """The top of the pile, on what lay there before."""
+        from quando_desktop.games.seven_ate_nine.rules.cards import step_of, value_of
+
+        places = ((116.0, 2.0, 8.0), (90.0, 0.0, 0.0))
+        cards = view.pile[-2:]
+        return tuple(
+            (f"cards/seven_ate_nine/{value_of(card)}_{step_of(card)}", *place)
+            for card, place in zip(cards, places[-len(cards) :], strict=True)
+        )
+
     def table(self) -> LiveTableKit:
         from quando_desktop.games.seven_ate_nine.table.table import SevenTable, moment, still
 
@@ -71,3 +85,8 @@ class SevenAteNinePlug(Plug):
         from quando_desktop.games.seven_ate_nine.bots.levels import make
 
         return make(level, temperament, chance)
+
+    def mixed_mind(self, mix: Mixture, temperament: Temperament, chance: Chance) -> Mind[Any]:
+        from quando_desktop.games.seven_ate_nine.bots.levels import make_between
+
+        return make_between(mix, temperament, chance)

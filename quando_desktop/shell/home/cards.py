@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.games import box_of
+from quando_desktop.games.plug import CardsSideBySide
 from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.labels import Drawn, Paragraph
 from quando_desktop.shell.kit.layouts import Column, Line
@@ -34,8 +35,9 @@ class Glimpse(Drawn):
         self._cards = box_of("").table
         super().__init__(look, "")
 
-    def show_game(self, game: str) -> None:
-        self._cards = box_of(game).table
+    def show_game(self, game: str, cards: CardsSideBySide = ()) -> None:
+        """Shows these cards, or those of the box."""
+        self._cards = cards or box_of(game).table
         self.update()
 
     def extent(self) -> tuple[float, float]:

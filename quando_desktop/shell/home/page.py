@@ -203,7 +203,7 @@ class HomePage(Page):
 
     def _say_unfinished(self, entry: UnfinishedEntry) -> None:
         fewest_win = all(game.fewest_win for game in self._state.games if game.id == entry.game)
-        self._glimpse.show_game(entry.game)
+        self._glimpse.show_game(entry.game, entry.glimpse)
         self._go_on.say(
             home_words.which(entry),
             home_words.standing(entry, fewest_win=fewest_win),

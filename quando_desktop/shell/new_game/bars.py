@@ -33,6 +33,10 @@ class StrengthBars(LevelBars):
         bar = self.bar_at(x)
         return next(value for value in range(1, len(self._levels) + 1) if self.filled(value) >= bar)
 
+    def _full(self) -> str:
+        """The colour of a full bar."""
+        return self.look.theme.text
+
     def set_range(self, levels: Sequence[str], value: int) -> None:
         """Sets other levels without sending a signal."""
         with QSignalBlocker(self):
@@ -54,9 +58,52 @@ class StrengthBars(LevelBars):
         empty = mix(theme.groove, theme.text, 0.15 if self.underMouse() else 0)
         for number in range(self.count):
             full = number < self.filled(self.value())
-            canvas.round(self._place(number), self.THICK / 2, theme.text if full else empty)
+            canvas.round(self._place(number), self.THICK / 2, self._full() if full else empty)
         middle = 5 + self.THICK + 5 + self.look.size(LABEL) * 0.75
         canvas.text(area.width / 2, middle, self.text(), LABEL, theme.text_2, align=Align.CENTRE)
+
+
+class PaceBars(StrengthBars):
+    """The bars, and behind them a ring for a player that keeps pace with people: then the bars only
+    show about how strong it is now."""
+
+    BAR, RING = 22.0, 7.0
+
+    def __init__(self, look: Look, levels: Sequence[str], value: int) -> None:
+        self._strength = 0
+        super().__init__(look, levels, value)
+
+    def set_strength(self, bars: int) -> None:
+        """Sets the bars that are filled for a player that keeps pace."""
+        self._strength = bars
+        self.update()
+
+    @property
+    def keeps_pace(self) -> bool:
+        return self.value() > self.COUNT
+
+    def _bars(self) -> float:
+        return super()._bars() + self.GAP + 2 * self.RING
+
+    def filled(self, value: int) -> int:
+        return value if value <= self.COUNT else self._strength
+
+    def value_at(self, x: float) -> int:
+        left = (self.area().width - self._bars()) / 2
+        return min(max(1 + int((x - left) // (self.BAR + self.GAP)), 1), self.COUNT + 1)
+
+    def _full(self) -> str:
+        theme = self.look.theme
+        return mix(theme.groove, theme.text, 0.5) if self.keeps_pace else theme.text
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        canvas, theme = self.brush(QPainter(self)), self.look.theme
+        right = (self.area().width + self._bars()) / 2
+        x, y = right - self.RING, 5 + self.THICK / 2
+        canvas.disc(x, y, self.RING, theme.text)
+        if not self.keeps_pace:
+            canvas.disc(x, y, self.RING - 2.5, theme.panel)
 
 
 class HelpBars(StrengthBars):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.bots.levels import LEVELS
+from quando_desktop.bots.levels import ADAPTIVE, LEVELS, USUAL_STRENGTH
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games.plug import Plug
 from quando_desktop.settings import people
@@ -65,6 +65,8 @@ class NewGamePage(Page):
         self._settings = Settings()
         self._game = next(iter(self._plugs))
         self._plan = self._new_plan(None)
+        self.pace: Callable[[str, Sequence[str]], int] = lambda *_: USUAL_STRENGTH
+        """The strength that keeps pace with these people in a game."""
         self.row, self.options = SeatRow(look), OptionsPanel(look)
         self._hint = Paragraph(look, kind=SMALL, ink=Ink.SOFT)
         self._note = Paragraph(look, ink=Ink.TABLE)
@@ -169,8 +171,10 @@ class NewGamePage(Page):
 
     def _refresh(self) -> None:
         plan, found = self._plan, self._faces()
+        names = [seat.name for seat in plan.recorded() if seat.kind is Kind.HUMAN]
+        strength = self.pace(self._game, names)
         facts = [
-            seat_facts(plan, place, found, self._plug, self._settings)
+            seat_facts(plan, place, found, self._plug, self._settings, strength)
             for place in range(len(found))
         ]
         self.row.show_seats(facts, can_add=plan.can_add)
@@ -335,7 +339,7 @@ class NewGamePage(Page):
         self.row.give_focus(len(self._plan.seats) - 1)
 
     def _set_level(self, place: int, value: int) -> None:
-        self._plan.set_level(place, LEVELS[value - 1])
+        self._plan.set_level(place, (*LEVELS, ADAPTIVE)[value - 1])
         self._refresh()
 
     def _set_aid(self, place: int, value: int) -> None:

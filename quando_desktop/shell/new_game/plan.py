@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from quando_desktop.bots.levels import nearest
+from quando_desktop.bots.levels import ADAPTIVE, nearest
 from quando_desktop.engine.chance import SEED_LIMIT
 from quando_desktop.engine.contract import AnyGame, BadOption, Option
 from quando_desktop.engine.players import Kind
@@ -105,7 +105,8 @@ class Plan:
 
     def computer(self, character: str, level: str | None = None) -> SeatChoice:
         name = self.characters[character]
-        return SeatChoice(Kind.COMPUTER, name, nearest(level), character)
+        kept = level if level == ADAPTIVE else nearest(level)
+        return SeatChoice(Kind.COMPUTER, name, kept, character)
 
     def _is_taken(self, name: str, seats: Sequence[SeatChoice]) -> bool:
         return any(people.key(seat.name) == people.key(name) for seat in seats)

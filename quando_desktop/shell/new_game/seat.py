@@ -22,7 +22,7 @@ from quando_desktop.shell.kit.look import LABEL, NOTE, Look
 from quando_desktop.shell.kit.panels import Card, Fill
 from quando_desktop.shell.kit.portraits import Medal
 from quando_desktop.shell.kit.sliders import STEPS
-from quando_desktop.shell.new_game.bars import CONTROL, HelpBars, SeatKeys, StrengthBars
+from quando_desktop.shell.new_game.bars import CONTROL, HelpBars, PaceBars, SeatKeys
 from quando_desktop.shell.new_game.seat_facts import SeatFacts, help_of
 from quando_desktop.table.paint.canvas import Canvas, Type
 from quando_desktop.table.scene.stage import Box
@@ -63,7 +63,7 @@ class SeatCard(Card):
         self._partner = Name(look, LABEL)
         self._line = Label(look, kind=NOTE, align=CENTRE, wraps=True)
         self._keys = SeatKeys(look)
-        self.bars, self.help = StrengthBars(look, ("",), 1), HelpBars(look, ("",), 1)
+        self.bars, self.help = PaceBars(look, ("",), 1), HelpBars(look, ("",), 1)
         self._change = Button(look, "", ButtonKind.OUTLINE, size=15)
         self._away = RoundButton(look, Icon.CROSS, "", 17)
         self._can_go = False
@@ -117,6 +117,7 @@ class SeatCard(Card):
         self.bars.setVisible(not is_person)
         if facts.level is not None:
             self.bars.set_range(facts.levels, facts.level)
+            self.bars.set_strength(facts.strength)
             words = translate("NewGame", "{name}'s strength")
             self.bars.setAccessibleName(words.format(name=facts.face.name))
         self.help.setVisible(facts.aid is not None)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.bots.levels import LEVELS
+from quando_desktop.bots.levels import ADAPTIVE, LEVELS, USUAL_STRENGTH, between, closest
 from quando_desktop.engine.players import Kind
 from quando_desktop.games.plug import Plug, SettingPlace
 from quando_desktop.settings.keysets import DEFAULTS, are_usual, keysets_of
@@ -32,7 +32,7 @@ class SeatFacts:
     level: int | None
     """The level from 1; None for a person."""
     levels: tuple[str, ...]
-    """The names of all levels."""
+    """The names of all levels, and last of all the player that keeps pace."""
     spoken: str
     can_go: bool
     """Whether the seat can be taken away."""
@@ -40,6 +40,8 @@ class SeatFacts:
     """The partner in a few words; empty where everybody plays alone."""
     keys: tuple[str, ...] = ()
     """The texts on a person's own keys, if they have some."""
+    strength: int = 0
+    """About the level that a player who keeps pace has now, from 1."""
     aid: int | None = None
     """The help of a person, from 1; None where the game offers none."""
     aids: tuple[str, ...] = ()
@@ -47,16 +49,20 @@ class SeatFacts:
 
 
 def seat_facts(
-    plan: Plan, place: int, faces: Sequence[Face], plug: Plug, settings: Settings
+    plan: Plan,
+    place: int,
+    faces: Sequence[Face],
+    plug: Plug,
+    settings: Settings,
+    pace: int = USUAL_STRENGTH,
 ) -> SeatFacts:
+    """`pace` is the strength that keeps pace with the people of the plan."""
     seat, face = plan.seats[place], faces[place]
     partners = [faces[other].name for other in plan.partners(place)]
     spoken, partner = _with_partners(partners, _spoken(place, seat, face))
     if seat.kind is Kind.COMPUTER:
         line = plug.words().character_line(seat.character or "")
-        level = LEVELS.index(_level(seat)) + 1
-        names = tuple(map(level_name, LEVELS))
-        return SeatFacts(face, line, level, names, spoken, plan.can_remove, partner)
+        return _computer(SeatFacts(face, line, 1, (), spoken, plan.can_remove, partner), seat, pace)
     line = translate("NewGame", "Sits at this computer.")
     if not seat.name and plan.people > 1:
         line = translate("NewGame", "This is you. Press here to enter your name.")
@@ -68,8 +74,31 @@ def seat_facts(
     return _with_keys(plan, place, facts, settings) if plan.game.live else facts
 
 
-def _level(seat: SeatChoice) -> str:
-    return seat.level or LEVELS[0]
+def _computer(facts: SeatFacts, seat: SeatChoice, pace: int) -> SeatFacts:
+    """Adds the strength of a computer player."""
+    choices = (*LEVELS, ADAPTIVE)
+    level = seat.level if seat.level in choices else LEVELS[0]
+    facts = replace(facts, level=choices.index(level) + 1, levels=tuple(map(level_name, choices)))
+    if level != ADAPTIVE:
+        return facts
+    line = keeps_pace(pace)
+    strength = LEVELS.index(closest(pace)) + 1
+    return replace(facts, line=line, strength=strength, spoken=f"{facts.spoken}. {line}")
+
+
+def keeps_pace(strength: int) -> str:
+    """What a player does who keeps pace, and how strong it is now."""
+    lower, upper, share = between(strength)
+    first = translate("NewGame", "Adapts to your results between matches.")
+    if lower not in LEVELS:
+        now = translate("NewGame", "Plays below {level} now.").format(level=level_name(upper))
+    elif share in (0, 100):
+        level = lower if not share else upper
+        now = translate("NewGame", "Plays at {level} now.").format(level=level_name(level))
+    else:
+        now = translate("NewGame", "Plays between {lower} and {upper} now.")
+        now = now.format(lower=level_name(lower), upper=level_name(upper))
+    return f"{first} {now}"
 
 
 def help_of(name: str) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from quando_desktop.bots.levels import ADAPTIVE, LEVELS
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.disk.problem import DiskError
@@ -18,6 +19,7 @@ from quando_desktop.games import PLUGS
 from quando_desktop.settings.settings import Settings
 from quando_desktop.shell import late
 from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.names import level_name
 
 if TYPE_CHECKING:
     from quando_desktop.controller.live.controller import LiveController
@@ -158,6 +160,8 @@ class Session(QObject):
             self._saves.finish(self._saved)
         except DiskError as error:
             self.troubled.emit(error.problem)
+        if self._saved.is_own:
+            self._saves.paces.note(self.match, self.page.settings.owner.name)
         return True
 
     def _tell_share(self, settings: Settings) -> None:
@@ -182,7 +186,27 @@ class Session(QObject):
                     "Session", "{name} has won {wins} of %n match(es).", None, matches
                 )
             lines.append(words.format(name=late.names_of(players)[seat], wins=wins))
+        if len(people) == 1:
+            name = players[people[0]].name
+            lines += self._suggestion(results, name) or self._records(results, name)
         self.page.share = "  ".join(lines)
+
+    def _suggestion(self, results: Results, name: str) -> list[str]:
+        """A sentence on a level that may suit the only person better, told once."""
+        level, suits = results.suggestion(self.id, name)
+        if level not in LEVELS or suits.value == 0:
+            return []
+        at = LEVELS.index(level) + suits.value
+        if at == len(LEVELS):
+            return []
+        better = LEVELS[at] if at >= 0 else ADAPTIVE
+        words = translate("Session", "Computer players at “{level}” may suit you better.")
+        return [words.format(level=level_name(better))]
+
+    def _records(self, results: Results, name: str) -> list[str]:
+        """A sentence on the first thing that the only person has never done so well before."""
+        words = PLUGS[self.match.game.id].words().record
+        return [words(one.what, one.value) for one in results.records(self.id, name)][:1]
 
     def _best(self, results: Results) -> str:
         """A sentence on the best that the player, who plays alone, has ever achieved."""

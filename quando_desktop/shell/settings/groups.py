@@ -52,6 +52,8 @@ def sound_group(look: Look) -> SettingsGroup:
     group = SettingsGroup(look, lambda: translate("Settings", "Sound"))
     group.amount("volume", _volume)
     group.switch("muted", _muted)
+    group.switch("room_tone", _room_tone)
+    group.switch("music", _music)
     group.choice("spoken", tuple(Spoken), spokens, spoken)
     group.amount("speech_rate", speech_rate, SPEECH_RATES, 20, str)
     return group
@@ -225,6 +227,20 @@ def _volume() -> tuple[str, str]:
     return (
         translate("Settings", "Cards and table"),
         translate("Settings", "Every sound is also shown on screen"),
+    )
+
+
+def _room_tone() -> tuple[str, str]:
+    return (
+        translate("Settings", "Room tone"),
+        translate("Settings", "The sound of a quiet room at the table."),
+    )
+
+
+def _music() -> tuple[str, str]:
+    return (
+        translate("Settings", "Music"),
+        translate("Settings", "Quiet music that follows the game."),
     )
 
 

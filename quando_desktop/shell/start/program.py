@@ -27,6 +27,7 @@ from quando_desktop.settings.settings import (
 )
 from quando_desktop.shell.start.desktop import Desktop, Wish
 from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.audio.music import Music
 from quando_desktop.table.audio.sounds import Sounds
 from quando_desktop.table.audio.text_to_speech import Voice
 from quando_desktop.table.paint.style import Style
@@ -65,6 +66,7 @@ class Program:
         self.languages = Languages(app, resources)
         self.bots = bots(app)
         self.sounds = Sounds(resources)
+        self.music = Music(resources)
         self.voice = Voice()
         self.desktop = desktop or Desktop()
         self.live_clock: Clock | None = None
@@ -145,8 +147,15 @@ class Program:
             self.languages.use(settings.language)
         self.sounds.set_volume(settings.volume)
         self.sounds.set_muted(settings.muted)
+        self.music.choose(
+            room=settings.room_tone,
+            music=settings.music,
+            volume=settings.volume,
+            muted=settings.muted,
+        )
 
     def close(self) -> None:
         self.bots.close()
         self.sounds.close()
+        self.music.close()
         self.voice.close()

@@ -3,16 +3,16 @@ copies of them."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from quando_desktop.bots.levels import nearest
+from quando_desktop.bots.levels import ADAPTIVE, closest, nearest
 from quando_desktop.disk.problem import DiskError
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
-from quando_desktop.settings.settings import NAMELESS, is_nameless
+from quando_desktop.settings.settings import NAMELESS, SeatChoice, is_nameless
 from quando_desktop.shell import late
 
 if TYPE_CHECKING:
@@ -32,9 +32,7 @@ class Matches:
         program = self._program
         tables = {**program.settings.tables, wanted.game: wanted.table}
         program.change(tables=tables, last_game=wanted.game)
-        players = [
-            Player(seat.name, seat.kind, seat.level, seat.character) for seat in wanted.seats
-        ]
+        players = self._fitted(wanted.game, wanted.seats)
         match = Match(GAMES[wanted.game], players, wanted.options, wanted.seed)
         self._window.play(program.saves.begin(match))
 
@@ -42,16 +40,30 @@ class Matches:
         """Deals once more at the same table."""
         if self._window.session is not None:
             match = self._window.session.match
-            fresh = Match(match.game, [*map(self._again, match.players)], match.options)
+            seats = [*map(self._again, match.players)]
+            fresh = Match(match.game, self._fitted(match.game.id, seats), match.options)
             self._window.play(self._program.saves.begin(fresh))
 
-    def _again(self, player: Player) -> Player:
+    def _fitted(self, game: str, seats: Sequence[SeatChoice]) -> list[Player]:
+        """The players of a match; those who keep pace with its people as strong as they are now."""
+        program = self._program
+        names = [seat.name for seat in seats if seat.kind is Kind.HUMAN]
+        strength = program.saves.paces.strength(game, names, program.settings.owner.name)
+        return [
+            Player(seat.name, seat.kind, closest(strength), seat.character, strength)
+            if seat.level == ADAPTIVE
+            else Player(seat.name, seat.kind, seat.level, seat.character)
+            for seat in seats
+        ]
+
+    def _again(self, player: Player) -> SeatChoice:
         """The same player in a new match: the owner may have got a name."""
+        name, level = player.name, player.level
         if player.kind is Kind.COMPUTER:
-            return replace(player, level=nearest(player.level))
-        if is_nameless(player.name):
-            return replace(player, name=self._program.settings.owner.name or NAMELESS)
-        return player
+            level = nearest(level) if player.strength is None else ADAPTIVE
+        elif is_nameless(name):
+            name = self._program.settings.owner.name or NAMELESS
+        return SeatChoice(player.kind, name, level, player.character)
 
     def resume(self, entry: UnfinishedEntry) -> None:
         """Goes on where a match was left."""
@@ -96,7 +108,9 @@ class Matches:
     def go_on_with(self, match: Match) -> None:
         """Plays the match of a record, or shows it if it is over."""
         saves = self._program.saves
-        self._window.play(saves.begin(match) if match.result is None else saves.show(match))
+        self._window.play(
+            saves.begin(match, opened=True) if match.result is None else saves.show(match)
+        )
         self._tell_unknown_players()
 
     def _tell_unknown_players(self) -> None:

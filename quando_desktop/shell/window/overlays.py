@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
-from quando_desktop.bots.levels import nearest
+from quando_desktop.bots.levels import ADAPTIVE, nearest
 from quando_desktop.engine import record
 from quando_desktop.engine.players import Kind, clockwise_from
 from quando_desktop.games import turn_table
@@ -155,7 +155,8 @@ class TableOverlays:
             self._notebook.nextAsked.connect(lambda: self.show_notebook(self._next_keeper()))
         self._notebook.set_key(window.bindings.key_of("notebook"))
         following = self._next_keeper()
-        words = level_name(nearest(players[seat].level))
+        keeper = players[seat]
+        words = level_name(nearest(keeper.level) if keeper.strength is None else ADAPTIVE)
         if not session.match.game.one_round:
             line = translate("Window", "{level}, round {number}")
             words = line.format(level=words, number=len(session.match.rounds))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -113,6 +114,7 @@ class Pages:
         window = self._window
         if self._new is None:
             page = self._new = late.NewGamePage(window.look, PLUGS)
+            page.pace = self._pace
             page.gameChosen.connect(self.show_new_game)
             page.personAdded.connect(self._add_person)
             page.left.connect(window.back)
@@ -124,6 +126,11 @@ class Pages:
         self._new.show_table(settings.tables.get(chosen), settings.people, chosen)
         self._new.show_settings(settings)
         window.show_page(self._new)
+
+    def _pace(self, game: str, names: Sequence[str]) -> int:
+        """The strength that keeps pace with these people."""
+        owner = self._program.settings.owner.name
+        return self._program.saves.paces.strength(game, names, owner)
 
     def _begin(self, wanted: NewMatch) -> None:
         """Deals a match; people who share a keyboard in a live game for the first time test it

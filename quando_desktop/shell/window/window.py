@@ -232,6 +232,7 @@ class Window(QMainWindow):
             announce,
             self._change_at_table,
             voice=program.voice,
+            tension=program.music.follow,
             is_heard=is_heard,
             answer=answer,
         )

@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 from quando_desktop.controller.past import PastStep
 from quando_desktop.engine.contract import Action, Options
 from quando_desktop.settings.settings import Settings
+from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.parts.scenery import GEAR, HOME, MENU
 from quando_desktop.table.scene.tableau import Frame, Key, Passage, Tableau
@@ -60,6 +61,9 @@ class AnyTable(Protocol):
 
     def tableau(self, frame: Frame) -> Tableau:
         """The table as it is now."""
+
+    def tension(self) -> Tension:
+        """How tense it is, by what everybody at the table may know."""
 
     def pointed(self, key: Key | None) -> None:
         """The pointer is over this control, or over none."""

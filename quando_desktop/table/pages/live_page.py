@@ -254,6 +254,11 @@ class LivePage(Surface):
             table = self._set(step.after, step.facts)
             self._scene.lay(self._lay_out().stage, Tableau())
         self._perform(table.beats(step))
+        self._tell_tension()
+
+    @property
+    def _pauses(self) -> bool:
+        return self.phase is LivePhase.PAUSED
 
     def _phase(self, phase: LivePhase) -> None:
         if phase in OVER and self._rerun is not None:
@@ -264,6 +269,7 @@ class LivePage(Surface):
             self.setFocus()
         if self.table is not None:
             self._perform(self.table.phase_changed(phase))
+        self._tell_tension()
         self._look_ahead()
 
     def _count(self, count: int) -> None:

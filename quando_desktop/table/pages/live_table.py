@@ -13,6 +13,7 @@ from typing import Protocol
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.live.step import LivePhase, LiveStep, Views
 from quando_desktop.engine.contract import Action, Refusal
+from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.pages.contract import Keys, LogLine, TableHost
 from quando_desktop.table.scene.tableau import Beat, Frame, Key, Tableau
 from quando_desktop.table.speech.inquiries import Inquiry
@@ -80,6 +81,10 @@ class LiveTable(ABC):
     def tableau(self, frame: Frame) -> Tableau:
         """The table as it is now. It is asked for at every step, and its time stands between a key
         and the screen."""
+
+    def tension(self) -> Tension:
+        """How tense it is, by what everybody at the table may know."""
+        return Tension.CALM
 
     def ahead(self, frame: Frame) -> Iterator[None]:
         """Draws pictures that will soon be wanted, a little with each step of the iteration. The

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.games import PLUGS, bindings_of
@@ -54,6 +54,8 @@ class Surface(QWidget):
         self._take_name()
         self.dark = False
         self.is_saved = False
+        self._is_seen = False
+        """Whether it is on the screen: a window that was made small is not."""
         self.share = ""
         self.save_problem: OSError | None = None
         self._tools = tools
@@ -158,6 +160,26 @@ class Surface(QWidget):
         self._mirror.clear()
         self._view.show_controls(self._scene.tableau)
         self._view.forget_pointer()
+        self._tell_tension()
+
+    def _tell_tension(self) -> None:
+        """Lets the music follow the table, as long as it is seen and goes on."""
+        table = self.table if self._is_seen and not self._pauses else None
+        self._tools.tension(None if table is None else table.tension())
+
+    @property
+    def _pauses(self) -> bool:
+        return False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._is_seen = True
+        self._tell_tension()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._is_seen = False
+        self._tell_tension()
 
     # -------------------------------------------------------------- the picture
 

@@ -9,6 +9,7 @@ from typing import Protocol
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.settings.settings import Contrast, Settings, Sorting, Speed
+from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.audio.sounds import Sounds
 from quando_desktop.table.audio.text_to_speech import Voice
 from quando_desktop.table.paint.canvas import Scale
@@ -43,6 +44,8 @@ class Tools:
     """Changes settings."""
     clock: Clock = real_clock
     voice: Voice = field(default_factory=Voice)
+    tension: Callable[[Tension | None], None] = lambda _: None
+    """Lets the music follow the table; None while nothing of it is seen."""
     is_heard: Callable[[], bool] = lambda: False
     """Whether a screen reader is there."""
     answer: Callable[[QWidget, str], None] | None = None

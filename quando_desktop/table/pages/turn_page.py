@@ -22,6 +22,7 @@ from quando_desktop.controller.turn.step import Step, TurnPhase, history
 from quando_desktop.engine.contract import Action, Observation, Options, Refusal
 from quando_desktop.settings.settings import Settings, Sorting
 from quando_desktop.table.pages.contract import Keys, LogLine, TurnHost
+from quando_desktop.table.pages.haste import Haste
 from quando_desktop.table.pages.surface import Surface
 from quando_desktop.table.pages.tools import NEXT_SORTING, PACES, Tools
 from quando_desktop.table.scene.hold import Hold
@@ -73,6 +74,7 @@ class TurnPage(Surface):
         self._thinks.timeout.connect(self._wait)
         self._hold = Hold(tools.clock, self)
         self._telling = Telling.at(self, tools, controller, self._mirror.keep_names)
+        self._haste = Haste(controller, tools.clock, self._hurry, lambda: self.is_heard)
         self._by_keys = False
         """Whether the last thing that somebody did was done by a key."""
         self._arrival = Arrival(tools.is_heard, self)
@@ -90,7 +92,8 @@ class TurnPage(Surface):
         view.dragged.connect(self._drag)
         view.dropped.connect(self._drop)
         view.cleared.connect(self._put_back)
-        view.missed.connect(self._skip)
+        view.missed.connect(self._go_on)
+        self._mirror.leaves = self._haste.takes
         self._mirror.reached.connect(self._telling.focus)
         self._mirror.renamed.connect(self._telling.rename)
         controller.stepped.connect(self._step)
@@ -311,6 +314,7 @@ class TurnPage(Surface):
             self.table.rested()
             if self._by_keys or self.is_heard:
                 self.table.lead()
+        self._tell_tension()
         self.drained.emit()
         self._controller.caught_up()
 
@@ -321,6 +325,11 @@ class TurnPage(Surface):
         if self._choreographer.is_busy:
             self._choreographer.hurry()
             self.refresh(Passage(usual=Cue(0)))
+
+    def _go_on(self) -> None:
+        """A press on the empty table shortens what is told, or what the others think about."""
+        if not self._skip():
+            self._haste.hasten()
 
     def _skip(self) -> bool:
         """Brings the sheet at once where the end of a round is being told; False if it is not.
@@ -386,6 +395,9 @@ class TurnPage(Surface):
             self._telling.silence()
             return
         if is_tap and self._telling.key(key, None if self.table is None else self.table.answers):
+            return
+        if self._haste.takes(key):
+            self._haste.hasten(is_tap=is_tap)
             return
         if key and is_tap:
             if self._skip():

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from quando_desktop.table.paint.art import Art, Picture
-from quando_desktop.table.paint.canvas import Align, Canvas, Type
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour
 from quando_desktop.table.paint.faces import Expression, Gaze, draw_face
 from quando_desktop.table.paint.palette import Colour, Theme, mix
 from quando_desktop.table.parts.faces import Face
@@ -149,11 +149,22 @@ def halo(art: Art, size: float) -> Picture:
     return art.picture(("halo", size), box, paint)
 
 
+PENNANT = 20.0
+"""The room of the mark of somebody who leads."""
+
+
 def plate(
-    art: Art, name: str, score: int | None, *, acts: bool, room: float = LONGEST_NAME
+    art: Art,
+    name: str,
+    score: int | None,
+    *,
+    acts: bool,
+    leads: bool = False,
+    room: float = LONGEST_NAME,
 ) -> Picture:
-    """A name and its score; gold for the player who has to act. Long names are cut to the room."""
-    width = plate_width(art, name, score, room)
+    """A name and its score; gold for the player who has to act, with a pennant for one who leads.
+    Long names are cut to the room."""
+    width = plate_width(art, name, score, room, leads=leads)
     name = NAME.fit(name, room, art.scale)
     points = _points(score)
     inset = _inset(art, score)
@@ -164,7 +175,9 @@ def plate(
         ink = theme.on_gold if acts else theme.text
         canvas.shadow(body, PLATE / 2, 8, 3, 0.18)
         canvas.round(body, PLATE / 2, theme.gold if acts else theme.plate)
-        canvas.text(body.left + 17, 0, name, NAME, ink)
+        if leads:
+            pennant(canvas, body.left + 17, 0, ink)
+        canvas.text(body.left + 17 + (PENNANT if leads else 0), 0, name, NAME, ink)
         if points:
             ground = Box(body.right - inset - 6, body.top + 6, inset, PLATE - 12)
             canvas.round(
@@ -176,11 +189,28 @@ def plate(
             middle = ground.left + ground.width / 2
             canvas.text(middle, 0, points, SCORE, ink, align=Align.CENTRE)
 
-    return art.picture(("plate", name, score, acts), with_shadow(body, 8, 3), paint)
+    return art.picture(("plate", name, score, acts, leads), with_shadow(body, 8, 3), paint)
 
 
-def plate_width(art: Art, name: str, score: int | None, room: float = LONGEST_NAME) -> float:
-    return NAME.width(NAME.fit(name, room, art.scale), art.scale) + 34 + _inset(art, score)
+def plate_width(
+    art: Art,
+    name: str,
+    score: int | None,
+    room: float = LONGEST_NAME,
+    *,
+    leads: bool = False,
+) -> float:
+    mark = PENNANT if leads else 0.0
+    return NAME.width(NAME.fit(name, room, art.scale), art.scale) + 34 + mark + _inset(art, score)
+
+
+def pennant(canvas: Canvas, left: float, y: float, ink: str) -> None:
+    """A small flag on its pole, for somebody who leads."""
+    canvas.round(Box(left, y - 9, 2, 18), 1, ink)
+    cloth = QPainterPath(QPointF(left + 2, y - 8.5))
+    cloth.lineTo(left + 13, y - 3.5)
+    cloth.lineTo(left + 2, y + 1.5)
+    canvas.fill(cloth, colour(ink))
 
 
 def _inset(art: Art, score: int | None) -> float:

@@ -33,6 +33,8 @@ class Sitter(NamedTuple):
     """The number beside their name."""
     note: str = ""
     tone: Tone = Tone.INK
+    leads: bool = False
+    """Whether they, or their side, lead the match."""
 
 
 def lay_head(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, size: float) -> None:
@@ -62,7 +64,7 @@ def lay_name(
     tableau: Tableau, art: Art, who: Sitter, x: float, y: float, note: tuple[float, float]
 ) -> None:
     """Lays an opponent's name, and the note where there is one."""
-    plate = pieces.plate(art, who.face.name, who.score, acts=who.acts)
+    plate = pieces.plate(art, who.face.name, who.score, acts=who.acts, leads=who.leads)
     tableau.put(("plate", who.seat), plate, x, y, side=who.score)
     if who.note:
         tableau.put(("note", who.seat), pieces.note(art, who.note, who.tone), *note)
@@ -76,8 +78,10 @@ def lay_own(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, free: f
     ring = art.theme.gold if who.acts else art.theme.panel
     put(("rim", who.seat), pieces.ring(art, MEDAL, ring), x, y - 34)
     put_head(tableau, art, who.seat, HeadShot(who.face, MEDAL, is_medal=True), x, y - 34)
-    plate = pieces.plate(art, who.face.name, who.score, acts=who.acts, room=OWN_NAME)
-    wide = pieces.plate_width(art, who.face.name, who.score, OWN_NAME)
+    plate = pieces.plate(
+        art, who.face.name, who.score, acts=who.acts, leads=who.leads, room=OWN_NAME
+    )
+    wide = pieces.plate_width(art, who.face.name, who.score, OWN_NAME, leads=who.leads)
     put(("plate", who.seat), plate, _beside(x, wide, free), y + 34, side=who.score)
     if who.note:
         words = pieces.NOTE.fit(who.note, free - 32, art.scale)

@@ -122,7 +122,8 @@ class PlainPicture(TablePicture[PlainScenery]):
     def _sitter(self, seat: int) -> Sitter:
         score = self._scenery.facts.scores[seat] + self._board.scores(self._view)[seat]
         acts = seat == self._board.actor(self._view) and not self._view.is_over
-        return Sitter(seat, self._faces[seat], acts, score)
+        leads = self._scenery.facts.leads(seat)
+        return Sitter(seat, self._faces[seat], acts, score, leads=leads)
 
     def _opponent(self, seat: int, x: float) -> None:
         art, count, put = self._art, self._sizes[seat], self._result.put

@@ -65,7 +65,9 @@ class ControlButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         means = self._mirror.meaning(event)
-        if means != "Space" and (self._plays or means != "Return"):
+        if self._plays and self._mirror.leaves(means):
+            event.ignore()
+        elif means != "Space" and (self._plays or means != "Return"):
             # Arrows and all else belong to the table as a whole.
             event.ignore()
         elif self._mirror.taps.is_tap(event):
@@ -118,6 +120,8 @@ class Mirror(QWidget):
         super().__init__(table)
         self.taps, self.meaning = taps, meaning
         self._table = table
+        self.leaves: Callable[[str], bool] = lambda _: False
+        """Whether a key that chooses a card belongs to the table as a whole at the moment."""
         self._spots: dict[Key, ControlButton | ControlLabel] = {}
         self._keeps_names = False
         self._names: dict[Key, str] = {}

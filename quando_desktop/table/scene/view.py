@@ -29,10 +29,10 @@ class TableView(QGraphicsView):
     released = Signal(object)
     dragged = Signal(object, float, float)
     dropped = Signal(object, float, float)
+    missed = Signal()
+    """The button went down where no control is."""
     cleared = Signal()
     """The other mouse button went down: everything chosen is to be put back."""
-    missed = Signal()
-    """The button went down where there is no control."""
     resized = Signal()
 
     def __init__(self, scene: QGraphicsScene, parent: QWidget | None = None) -> None:

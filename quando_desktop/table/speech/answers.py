@@ -13,6 +13,7 @@ from typing import Generic
 from quando_desktop.engine.players import clockwise_from
 from quando_desktop.table.parts.scenery import OWN, OWN_SEAT, ROUND, SHEET, SHEET_LINE, STATUS
 from quando_desktop.table.scene.tableau import Key, Role
+from quando_desktop.table.text import lead
 from quando_desktop.table.text import spoken as text
 from quando_desktop.table.turn.state import TurnState, View
 
@@ -52,7 +53,9 @@ class Answers(Generic[View]):
     def scores(self) -> str:
         """The round, what the match is played to, and how it stands."""
         standings = text.standings(self._state.names, self._state.facts.scores)
-        return text.sentences([self.round(), standings])
+        facts = self._state.facts
+        standing = lead.aloud(facts, self._state.view.seat, self._state.names)
+        return text.sentences([self.round(), standings, standing])
 
     def now(self) -> str:
         """Whose turn it is and, where it is the looker's, what they can do."""

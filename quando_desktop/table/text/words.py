@@ -85,6 +85,11 @@ def number_keys(cap: Callable[[str], str], first: int, last: int) -> str:
     return words.format(first=first, last=last) if first != last else found[0]
 
 
+def hasten() -> str:
+    """The space bar, in the key sheet."""
+    return translate("Table", "others' turns: continue at once")
+
+
 def take_back() -> str:
     return translate("Table", "Take back")
 

@@ -10,6 +10,7 @@ from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.past import PastStep
 from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import Refusal
+from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.parts.finale.highlight import Highlight
 from quando_desktop.table.parts.focus_ring import lay_ring
 from quando_desktop.table.scene.tableau import Beat, Frame, Passage, Tableau
@@ -70,6 +71,10 @@ class Presenter(ABC, Generic[View]):
         return ()
 
     # ------------------------------------------------------------------------- a step
+
+    def tension(self, view: View) -> Tension:
+        """How tense the round is that this observation shows, by what everybody may know."""
+        return Tension.CALM
 
     def note(self, step: Step) -> None:
         """Keeps what is shown of a step beside its motion; the state is still the one before it."""

@@ -10,6 +10,7 @@ from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import Refusal
+from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.pages.contract import COMMANDS, Command, LogLine, Notebook
 from quando_desktop.table.parts import scenery
 from quando_desktop.table.parts.reactions import Reactions
@@ -56,6 +57,11 @@ class TurnTable(Generic[View]):
     def tableau(self, frame: Frame) -> Tableau:
         """The table as it is now."""
         return self.presenter.tableau(frame)
+
+    def tension(self) -> Tension:
+        """How tense it is, by what everybody at the table may know."""
+        view = self.state.view
+        return Tension.END if view.is_over else self.presenter.tension(view)
 
     def beats(self, step: Step) -> Sequence[Beat]:
         """The beats of a step, which the table takes over."""

@@ -75,7 +75,7 @@ def test_n24_an_offer_that_the_rules_refuse_is_silence() -> None:
 @pytest.mark.parametrize(
     ("kinds", "speed", "pace", "waits"),
     [
-        ("ccpc", "normal", 0.5, TO_SPEAK),
+        ("ccpc", "normal", 0.5, TO_SPEAK["normal"]),
         ("ccpc", "normal", 2.0, 2.0),
         ("cpcc", "normal", 0.5, 0.5),
         ("ccpc", "instant", 0.0, 0.0),

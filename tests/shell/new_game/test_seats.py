@@ -211,9 +211,16 @@ def test_strength_by_click_and_keys(qtbot: QtBot, look: Look, window: QWidget) -
     assert page.seats[1].level == "easy"
     right = QPoint(card.bars.width() - 12, 8)
     QTest.mouseClick(card.bars, Qt.MouseButton.LeftButton, pos=right)
+    assert page.seats[1].level == "adaptive", "behind the bars is a ring"
+    right = QPoint(card.bars.width() // 2 + 30, 8)
+    QTest.mouseClick(card.bars, Qt.MouseButton.LeftButton, pos=right)
     assert page.seats[1].level == "expert"
     QTest.keyClick(card, Qt.Key.Key_Plus)
-    assert page.seats[1].level == "expert"
+    assert page.seats[1].level == "adaptive"
+    assert "Plays at Fair now." in card.accessibleName()
+    QTest.keyClick(card, Qt.Key.Key_Plus)
+    assert page.seats[1].level == "adaptive"
+    QTest.keyClick(card, Qt.Key.Key_Minus)
     QTest.keyClick(card, Qt.Key.Key_Minus)
     assert page.seats[1].level == "good"
     QTest.keyClick(page.row.cards[0], Qt.Key.Key_Minus)

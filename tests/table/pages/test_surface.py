@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
 from quando_desktop.settings.settings import Motion, Person, Settings, Speed
+from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.audio.sounds import Sounds
 from quando_desktop.table.pages.contract import Command
 from quando_desktop.table.pages.surface import Surface
@@ -31,6 +32,9 @@ class Drawn:
         self.x = 100.0
         self.frames: list[Frame] = []
         self.told: list[tuple[str, Key | None]] = []
+
+    def tension(self) -> Tension:
+        return Tension.CALM
 
     def tableau(self, frame: Frame) -> Tableau:
         self.frames.append(frame)

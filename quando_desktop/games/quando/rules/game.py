@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import (
+    Achievement,
     Claim,
     Game,
     Json,
@@ -74,6 +76,14 @@ class Quando(Game[QuandoRound, QuandoDeal]):
 
     def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:
         return scoring.result(options["target"], scores)
+
+    def achievements(self, options: Options, rounds: Sequence[Json]) -> tuple[Achievement, ...]:
+        """The points of each seat in the whole match, of which few are best."""
+        given = [played["points"] for played in rounds if "points" in played]
+        if not given:
+            return ()
+        sums = map(sum, zip(*(read_points(each, len(given[0])) for each in given), strict=True))
+        return tuple(Achievement(seat, "lowest", score, True) for seat, score in enumerate(sums))
 
     def claims(self, played: Json, seats: int) -> tuple[Claim, ...]:
         """The knocks: one is won by the lowest total alone (Q23)."""

@@ -24,6 +24,7 @@ from quando_desktop.table.parts.scenery import OWN_SEAT, Drag, own
 from quando_desktop.table.parts.seats import Sitter, lay_own
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Role, Tableau
+from quando_desktop.table.text import lead
 
 ZERO_UP = 0.12
 TOTAL_UP = 116.0
@@ -162,12 +163,14 @@ class OwnPlace:
     def _person(self) -> None:
         art, view, (x, y) = self._art, self._shown.view, self._layout.own
         score, knocked = self._shown.scores[view.seat], view.knocker == view.seat
+        standing = lead.briefly(self._shown.facts, view.seat)
         who = Sitter(
             view.seat,
             self._face,
             acts=view.actor == view.seat and view.phase is not Phase.OVER,
             score=score,
-            note="" if knocked else self._shown.notes.get(view.seat, ""),
+            note="" if knocked else self._shown.notes.get(view.seat, standing),
+            leads=self._shown.facts.leads(view.seat),
         )
         lay_own(self._tableau, art, who, x, y, self._layout.hand.left - 6)
         if knocked:

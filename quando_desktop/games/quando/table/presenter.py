@@ -24,6 +24,7 @@ from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.games.quando.table.scores import run_finale
 from quando_desktop.games.quando.text import refusals as text_refusals
 from quando_desktop.games.quando.text import table as text
+from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.parts.finale.highlight import Highlight
 from quando_desktop.table.scene.tableau import Beat, Cue, Frame, Passage, Tableau
 from quando_desktop.table.turn.presenter import Presenter
@@ -125,6 +126,10 @@ class QuandoPresenter(Presenter[QuandoView]):
             self._host.refresh(Passage(cues={key: FADE}))
 
     # ---------------------------------------------------------------------- the notes
+
+    def tension(self, view: QuandoView) -> Tension:
+        """It is tense once somebody has knocked (Q17)."""
+        return Tension.CALM if view.knocker is None else Tension.TENSE
 
     def note(self, step: Step) -> None:
         """Keeps what stands under the seats."""

@@ -134,4 +134,18 @@ def command(id: str) -> str:
     }[id]
 
 
-WORDS = GameWords(SHOWN, option_name, option_hint, amount, character_line, setting, command)
+def record(_: str, points: int) -> str:
+    """The fewest points that somebody has had in a match."""
+    return translate("QuandoSheet", "Your lowest match so far: %n point(s)", None, points)
+
+
+WORDS = GameWords(
+    SHOWN,
+    option_name,
+    option_hint,
+    amount,
+    character_line,
+    setting,
+    command,
+    record=record,
+)

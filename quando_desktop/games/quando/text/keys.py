@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.table.pages.contract import Keys
-from quando_desktop.table.text.words import number_keys, undo_key
+from quando_desktop.table.text.words import hasten, number_keys, undo_key
 
 translate = QCoreApplication.translate
 
@@ -43,6 +43,7 @@ def columns(cap: Callable[[str], str], *, by_holding: bool) -> tuple[Keys, Keys]
             ((cap("hint"),), translate("QuandoKeys", "show or hide a hint")),
             ((undo_key(), cap("undo")), translate("QuandoKeys", "take back your choice")),
             ((cap("log"),), translate("QuandoKeys", "what happened")),
+            ((cap("choose"),), hasten()),
             ((cap("notebook"),), translate("QuandoKeys", "a notebook, after the round")),
         ),
     )

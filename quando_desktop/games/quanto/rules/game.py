@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.engine.contract import Game, Option, Options, Result
+from quando_desktop.engine.contract import Achievement, Game, Json, Option, Options, Result
 from quando_desktop.engine.dealing import next_dealer
+from quando_desktop.games.quanto.rules import achievements
 from quando_desktop.games.quanto.rules.cards import DECK, QuantoDeal, base_size, display_size
 from quando_desktop.games.quanto.rules.codec import QuantoCodec
 from quando_desktop.games.quanto.rules.round import QuantoRound
@@ -78,3 +80,6 @@ class QuantoGame(Game[QuantoRound, QuantoDeal]):
     def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:
         """One round is a match."""
         return result_of(bool(options["teams"]), scores)
+
+    def achievements(self, options: Options, rounds: Sequence[Json]) -> tuple[Achievement, ...]:
+        return achievements.of_rounds(rounds)

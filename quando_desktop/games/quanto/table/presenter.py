@@ -33,12 +33,16 @@ from quando_desktop.games.quanto.table.scenery import Moment, QuantoScenery, glo
 from quando_desktop.games.quanto.table.scores import run_finale
 from quando_desktop.games.quanto.table.telling.plays import Show
 from quando_desktop.games.quanto.text import labels, refusals
+from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.parts.finale.highlight import Highlight
 from quando_desktop.table.scene.tableau import Beat, Cue, Frame, Key, Passage, Tableau
 from quando_desktop.table.turn.presenter import Presenter
 from quando_desktop.table.turn.state import TurnState
 
 GLOW_FADE = Cue(1200)
+
+FEW = 10
+"""Cards of the draw pile with which the end is near."""
 
 
 class QuantoPresenter(Presenter[QuantoView]):
@@ -166,6 +170,10 @@ class QuantoPresenter(Presenter[QuantoView]):
             keys = [glow_of(card) for card in self._fresh]
             self._fresh = frozenset()
             self._host.refresh(Passage(cues=dict.fromkeys(keys, GLOW_FADE)))
+
+    def tension(self, view: QuantoView) -> Tension:
+        """It is tense with the last cards of the draw pile."""
+        return Tension.TENSE if view.draw <= FEW else Tension.CALM
 
     def note(self, step: Step) -> None:
         """Remember which of the own cards are new, and whether anything was seen."""

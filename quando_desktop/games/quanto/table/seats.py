@@ -33,6 +33,7 @@ from quando_desktop.table.parts.scenery import OWN_SEAT, own
 from quando_desktop.table.parts.seats import Sitter, lay_head, lay_name, lay_own, lay_paws
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
+from quando_desktop.table.text import lead
 
 LABEL = Type(16, 600)
 FITTING = CardRise(0.12, 1.0, 1.1)
@@ -74,6 +75,7 @@ class Opponents:
         view = self._shown.view
         note = labels.your_partner() if seat == view.partner(view.seat) else ""
         who = Sitter(seat, self._faces[seat], acts_now(self._shown, seat), note=note)
+        who = who._replace(leads=self._shown.facts.leads(seat))
         if not place.cards:
             self._nothing(seat, place)
         lay_head(tableau, art, who, place.x, place.portrait_y, place.portrait)
@@ -198,8 +200,10 @@ class OwnPlace:
 
     def _person(self) -> None:
         view, (x, y) = self._shown.view, self._layout.own
-        note = "" if view.hand_sizes[view.seat] else labels.out_of_cards()
+        standing = lead.briefly(self._shown.facts, view.seat)
+        note = standing if view.hand_sizes[view.seat] else labels.out_of_cards()
         who = Sitter(view.seat, self._face, acts_now(self._shown, view.seat), note=note)
+        who = who._replace(leads=self._shown.facts.leads(view.seat))
         quanto, label = self._layout.quanto, LABEL.width(labels.your_quanto(), self._art.scale)
         free = quanto.x - max(self._layout.quanto_room, label + 12) / 2
         lay_own(self._tableau, self._art, who, x, y, free)

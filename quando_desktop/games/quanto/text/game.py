@@ -100,6 +100,11 @@ def command(id: str) -> str:
     }[id]
 
 
+def record(_: str, cards: int) -> str:
+    """The most cards that somebody has captured with one card."""
+    return translate("QuantoSheet", "Your biggest haul so far: %n card(s) with one", None, cards)
+
+
 WORDS = GameWords(
     SHOWN,
     option_name,
@@ -107,4 +112,5 @@ WORDS = GameWords(
     character_line=character_line,
     setting=setting,
     command=command,
+    record=record,
 )

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.table.pages.contract import Keys
-from quando_desktop.table.text.words import number_keys, undo_key
+from quando_desktop.table.text.words import hasten, number_keys, undo_key
 
 translate = QCoreApplication.translate
 
@@ -48,6 +48,7 @@ def columns(cap: Callable[[str], str], *, teams: bool) -> tuple[Keys, Keys]:
             ((cap("hint"),), translate("QuantoKeys", "show or hide a hint")),
             ((undo_key(), cap("undo")), translate("QuantoKeys", "take back your play")),
             ((cap("log"),), translate("QuantoKeys", "what happened")),
+            ((cap("choose"),), hasten()),
             (("Tab",), translate("QuantoKeys", "from seat to seat")),
         ),
     )

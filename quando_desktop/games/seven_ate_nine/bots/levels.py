@@ -6,9 +6,10 @@ takes for each card laid, in a game of two of its kind.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from quando_desktop.bots.characters import Temperament
+from quando_desktop.bots.levels import Mixture
 from quando_desktop.bots.live_mind import Mind
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.seven_ate_nine.bots.by_turns import EitherMind, TurnMind
@@ -62,9 +63,40 @@ def _column(table: Mapping[str, tuple[int, ...]], level: str) -> dict[str, int]:
 FACULTIES = {level: Faculties(**_column(TABLE, level)) for level in COLUMNS}
 
 
+TIMES = (
+    "reaction", "sums", "wrap", "scan", "glance", "lay", "reach", "draw", "doubt",
+)  # fmt: skip
+SLOWER = 3
+"""The time that a beginner takes for everything, as a multiple of the weakest level's."""
+BEGINNER = FACULTIES["easy"]._replace(
+    **{name: SLOWER * getattr(FACULTIES["easy"], name) for name in TIMES}
+)
+"""The lower end of what a player that keeps pace can become."""
+
+
 def make(level: str, temperament: Temperament, chance: Chance) -> Mind[SevenView]:
     if level == "random":
         return Tapper(chance)
     prices = Prices(**_column(PRICES, level))
-    able = leaning(FACULTIES[level], temperament, prices)
+    return _mind(FACULTIES[level], prices, temperament, chance)
+
+
+def make_between(mix: Mixture, temperament: Temperament, chance: Chance) -> Mind[SevenView]:
+    """A player whose faculties lie between those of two levels."""
+    lower, upper = FACULTIES.get(mix.lower, BEGINNER), FACULTIES[mix.upper]
+    low = Prices(**_column(PRICES, mix.lower if mix.lower in FACULTIES else mix.upper))
+    high = Prices(**_column(PRICES, mix.upper))
+    able = Faculties(*between(lower, upper, mix.share))
+    return _mind(able, Prices(*between(low, high, mix.share)), temperament, chance)
+
+
+def between(low: Sequence[int], high: Sequence[int], share: int) -> list[int]:
+    """Figures on the way from low to high, by the share of the way in hundredths."""
+    return [one + (two - one) * share // 100 for one, two in zip(low, high, strict=True)]
+
+
+def _mind(
+    able: Faculties, prices: Prices, temperament: Temperament, chance: Chance
+) -> Mind[SevenView]:
+    able = leaning(able, temperament, prices)
     return EitherMind(SevenMind(able, chance), TurnMind(able, chance))

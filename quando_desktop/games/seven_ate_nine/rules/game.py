@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.engine.contract import Game, Json, Option, Options, Result
-from quando_desktop.games.seven_ate_nine.rules import alone, scoring
+from quando_desktop.engine.contract import Achievement, Game, Json, Option, Options, Result
+from quando_desktop.games.seven_ate_nine.rules import achievements, alone, scoring
 from quando_desktop.games.seven_ate_nine.rules.cards import DECK
 from quando_desktop.games.seven_ate_nine.rules.codec import SevenCodec
 from quando_desktop.games.seven_ate_nine.rules.deal import (
@@ -82,6 +83,9 @@ class SevenAteNine(Game[SevenRound, SevenDeal]):
 
     def sample(self, observation: Any, chance: Chance) -> SevenRound:
         return Sampler(observation).draw(chance)
+
+    def achievements(self, options: Options, rounds: Sequence[Json]) -> tuple[Achievement, ...]:
+        return achievements.of_rounds(rounds, by_turns=bool(options["by_turns"]))
 
     def feat(self, options: Options, played: Json) -> int | None:
         return alone.feat(played, by_turns=bool(options["by_turns"]))

@@ -52,6 +52,7 @@ from quando_desktop.table.parts.fan import CARD_HEIGHT, Anchor
 from quando_desktop.table.parts.seats import put_head
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Role, Tableau
+from quando_desktop.table.text import lead
 
 CARDS_KEPT = 300
 """Cards that are kept as they were laid; four full hands with all that can be done to them."""
@@ -78,6 +79,9 @@ class LaneScenery(NamedTuple):
     """Whether the number of those is said in words."""
     minus: int | None
     """The minus points so far, where they are told here."""
+    leads: bool
+    standing: str
+    """How far this person is behind, in a few words."""
     keys: tuple[str, ...]
     """The words on the caps; none where nobody acts."""
     words: tuple[str, ...]
@@ -184,6 +188,8 @@ def lane_scenery(
         owner=owner_of(scenery, seat, face),
         in_words=in_words,
         minus=_minus(scenery, seat),
+        leads=scenery.facts.leads(seat),
+        standing=lead.briefly(scenery.facts, seat),
         keys=scenery.keysets.get(seat, ()),
         words=words,
         may_draw=can_act and view is not None and view.may_draw,
@@ -260,7 +266,14 @@ class _LaneLaying:
         art, scenery, place = self._art, self._scenery, self._place
         caps = CapRow(art, place, scenery.keys, scenery.words) if scenery.keys else None
         head = LaneHead(
-            art, place, scenery.face.name, scenery.minus, scenery.stack, scenery.in_words
+            art,
+            place,
+            scenery.face.name,
+            scenery.minus,
+            scenery.stack,
+            scenery.in_words,
+            leads=scenery.leads,
+            standing=scenery.standing,
         )
         panel = lane_panel(art, scenery.face, place, head, caps)
         self._behind.put(lane_of(scenery.seat), panel, place.left, place.top)

@@ -69,9 +69,20 @@ class LaneHead:
     """The words at the head of a lane: over its hand or, of a lane alone, at both sides."""
 
     def __init__(
-        self, art: Art, lane: Lane, name: str, minus: int | None, stack: int, in_words: bool
+        self,
+        art: Art,
+        lane: Lane,
+        name: str,
+        minus: int | None,
+        stack: int,
+        in_words: bool,
+        *,
+        leads: bool = False,
+        standing: str = "",
     ) -> None:
-        """`in_words` says how a stack over a hand is counted (see `has_room_for_words`)."""
+        """`in_words` says how a stack over a hand is counted (see `has_room_for_words`); `standing`
+        stands beside the minus points where there is room for it."""
+        self.leads, self._standing = leads and minus is not None, standing
         self._scale, self._lane, self._in_words = art.scale, lane, in_words
         points = "" if minus is None else f"\N{MINUS SIGN}{minus}" if minus else "0"
         place = self._aside if lane.is_alone else self._over
@@ -85,11 +96,17 @@ class LaneHead:
         words = text.in_stack(stack) if self._in_words else str(stack) if stack else ""
         room = ends - NAME_LEFT - LABEL.width(words, scale) - 12
         name = NAME.fit(name, room, scale)
+        start = NAME_LEFT + (pieces.PENNANT if self.leads else 0)
+        minus = self._with_standing(minus, room)
         return (
             Written(name, NAME_LEFT, 33 if minus else 44, Align.LEFT),
-            Written(minus, NAME_LEFT, 59, Align.LEFT),
+            Written(minus, start, 59, Align.LEFT),
             Written(words, ends, 44, Align.RIGHT),
         )
+
+    def _with_standing(self, minus: str, room: float) -> str:
+        both = f"{minus}   {self._standing}" if minus and self._standing else minus
+        return both if MINUS.width(both, self._scale) <= room else minus
 
     def _aside(self, name: str, minus: str, stack: int) -> tuple[Written, Written, Written]:
         """Both below what they are about."""
@@ -102,7 +119,7 @@ class LaneHead:
             words = str(stack) if stack else ""
         return (
             Written(NAME.fit(name, COLUMN - 16, scale), x, y, Align.CENTRE),
-            Written(minus, x, y + LINE * grow, Align.CENTRE),
+            Written(self._with_standing(minus, COLUMN - 16), x, y + LINE * grow, Align.CENTRE),
             Written(words, lane.stack.x - lane.left, below, Align.CENTRE),
         )
 
@@ -133,11 +150,15 @@ def lane_panel(art: Art, face: Face, lane: Lane, head: LaneHead, caps: CapRow | 
         written = (head.name, NAME, theme.text), (head.minus, MINUS, theme.text_2)
         for (words, x, y, align), kind, ink in written:
             canvas.text(x, y, words, kind, ink, align=align)
+        if head.leads:
+            words, x, y, align = head.minus
+            half = MINUS.width(words, canvas.scale) / 2 if align is Align.CENTRE else 0.0
+            pieces.pennant(canvas, x - half - pieces.PENNANT, y, theme.text)
         if caps is not None:
             caps.write(canvas, theme.text)
 
     below = () if caps is None else (*caps.shape, *caps.words, *caps.widths)
-    key = ("lane", face, lane.width, lane.height, head.name, head.minus, below)
+    key = ("lane", face, lane.width, lane.height, head.name, head.minus, head.leads, below)
     return art.picture(key, with_shadow(body, 18, 8), paint)
 
 

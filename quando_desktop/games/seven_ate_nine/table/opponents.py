@@ -46,7 +46,8 @@ class Opponents:
     def lay(self, seat: int, place: Seat, face: Face) -> None:
         tableau, art, view = self._tableau, self._art, self._scenery.view
         score = -view.scores[seat] if view.options["games"] > 1 else None
-        who = Sitter(seat, face, acts=self._scenery.turn == seat, score=score)
+        leads = self._scenery.facts.leads(seat)
+        who = Sitter(seat, face, acts=self._scenery.turn == seat, score=score, leads=leads)
         lay_head(tableau, art, who, place.x, place.portrait_y, place.portrait)
         self._fan(seat, place)
         lay_paws(tableau, art, who, place.x, place.paws_y, place.half, SEAT_CARD)
@@ -54,7 +55,7 @@ class Opponents:
             y = place.hand_y - SEAT_CARD * 0.42
             tableau.put(("many", seat), self._chip(place.cards), place.x, y)
         lay_name(tableau, art, who, place.x, place.plate_y, (place.x, place.plate_y))
-        self._stack(seat, place, pieces.plate_width(art, face.name, score))
+        self._stack(seat, place, pieces.plate_width(art, face.name, score, leads=leads))
         self._visit(seat, place, face)
 
     def _fan(self, seat: int, place: Seat) -> None:

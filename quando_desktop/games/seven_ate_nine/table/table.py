@@ -21,11 +21,15 @@ from quando_desktop.games.seven_ate_nine.table.scenery import SevenScenery
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight, seven_views
 from quando_desktop.games.seven_ate_nine.text.keys import columns
 from quando_desktop.games.seven_ate_nine.text.log import SevenTeller
+from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.pages.contract import Keys, LogLine
 from quando_desktop.table.pages.live_table import LiveHost, LiveTable
 from quando_desktop.table.parts.faces import names_of
 from quando_desktop.table.scene.tableau import Beat, Frame, Key, Tableau
 from quando_desktop.table.speech.inquiries import Enquirer, Inquiry
+
+FEW = 3
+"""Cards with which somebody is about to win."""
 
 
 class SevenTable(LiveTable):
@@ -35,6 +39,7 @@ class SevenTable(LiveTable):
         self._host = host
         self.intent = SevenIntent()
         sight, keyboard = SevenSight(host, views, facts), SharedKeyboard(host)
+        self._sight = sight
         announcer = Announcer(
             host.say,
             host.after,
@@ -64,6 +69,14 @@ class SevenTable(LiveTable):
 
     def tableau(self, frame: Frame) -> Tableau:
         return self._presenter.tableau(frame)
+
+    def tension(self) -> Tension:
+        """It is tense while somebody has few cards left, in hand and stack."""
+        view = self._sight.view
+        if view.winner is not None:
+            return Tension.END
+        left = map(sum, zip(view.hand_sizes, view.stack_sizes, strict=True))
+        return Tension.TENSE if min(left) <= FEW else Tension.CALM
 
     def ahead(self, frame: Frame) -> Iterator[None]:
         return self._presenter.ahead(frame)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.contract import Options
 from quando_desktop.games.plug import GameWords, SettingPlace, SettingWords
+from quando_desktop.games.seven_ate_nine.rules.achievements import FASTEST
 from quando_desktop.games.seven_ate_nine.rules.deal import spared
 from quando_desktop.games.seven_ate_nine.settings import FIT_TONES
 from quando_desktop.games.seven_ate_nine.text import sheet
@@ -147,4 +148,22 @@ def best(options: Options, feat: int) -> str:
     return translate("SevenSheet", "Your best: {time}").format(time=sheet.clock(feat))
 
 
-WORDS = GameWords(SHOWN, option_name, option_hint, amount, character_line, setting, command, best)
+def record(what: str, value: int) -> str:
+    """The fastest game that somebody has won, or the most cards they have laid in a row."""
+    if what == FASTEST:
+        words = translate("SevenSheet", "Your fastest game so far: {time}")
+        return words.format(time=sheet.clock(value))
+    return translate("SevenSheet", "Your longest run so far: %n card(s)", None, value)
+
+
+WORDS = GameWords(
+    SHOWN,
+    option_name,
+    option_hint,
+    amount,
+    character_line,
+    setting,
+    command,
+    best,
+    record,
+)

@@ -245,7 +245,7 @@ def test_a_3_turns_three_cards_up_and_the_others_leave(kept_style: Style) -> Non
     table = Watched(kept_style, match)
     turned = table.view.draw
     table.do(1, Discard(3))
-    table.go(900)
+    table.go(780)
     keys = [("turned", number) for number in range(3)]
     up = [table.sprite(key) for key in keys]
     pile = table.sprite("draw")

@@ -53,7 +53,7 @@ FLY = Cue(340, ease=in_out_sine, arc=24, over=True)
 FLY_EVERY = 45.0
 SLIDE = Cue(320, ease=in_out_sine, over=True)
 LEFT_GAME = Cue(300)
-READ, READ_CARD, READ_MOST = 520.0, 70.0, 1000.0
+READ, READ_CARD, READ_MOST = 400.0, 60.0, 850.0
 """The time for which another player's play lies open: for itself, for each card, and at most."""
 GLIMPSE = 160.0
 """The same for the looker's own, who knows it already."""

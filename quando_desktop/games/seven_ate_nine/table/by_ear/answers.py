@@ -26,6 +26,7 @@ from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.pages.live_table import LiveHost
 from quando_desktop.table.parts.scenery import SHEET
+from quando_desktop.table.text import lead
 from quando_desktop.table.text.spoken import sentences
 
 NOTICES = SHEET, READY, STUCK, PAUSE, COUNT
@@ -80,7 +81,8 @@ class SevenAnswers:
             # There is nothing to be told before the sheet, which tells all.
             return sentences([number, self._sheet])
         each = zip(self._sight.names, facts.scores, strict=True)
-        return sentences([number, *(spoken.standing(name, minus) for name, minus in each)])
+        told = [spoken.standing(name, minus) for name, minus in each]
+        return sentences([number, *told, lead.aloud(facts, self._view.seat, self._sight.names)])
 
     def now(self) -> str:
         if self._host.is_rerun and self._host.phase is LivePhase.LIVE:

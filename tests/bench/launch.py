@@ -50,7 +50,7 @@ def table(game: str, seats: int, rounds: int | None) -> None:
     """A person among computer players; only these where rounds are to be played."""
     # The program's own door, which knows no Qt, comes first there.
     import_module("quando_desktop.cli")
-    import_module("quando_desktop.libraries").load_qt()
+    import_module("quando_desktop.binding").load_qt()
 
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
@@ -80,7 +80,7 @@ def program(game: str, _: int, __: int | None) -> None:
     from tempfile import TemporaryDirectory
 
     from quando_desktop.cli import main as run
-    from quando_desktop.libraries import load_qt
+    from quando_desktop.binding import load_qt
 
     def leave() -> None:
         from PySide6.QtWidgets import QApplication

@@ -79,8 +79,8 @@ def program(game: str, _: int, __: int | None) -> None:
     """The program itself, sent straight to a table, until that is painted."""
     from tempfile import TemporaryDirectory
 
-    from quando_desktop.cli import main as run
     from quando_desktop.binding import load_qt
+    from quando_desktop.cli import main as run
 
     def leave() -> None:
         from PySide6.QtWidgets import QApplication

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6 import QtWidgets
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from quando_desktop.controller.clock import Clock
 from quando_desktop.controller.turn.runner import BotRunner, ProcessBotRunner
+from quando_desktop.dataclass import dataclass, replace
 from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.saves import Saves
 from quando_desktop.disk.store import SettingsStore

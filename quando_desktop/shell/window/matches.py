@@ -3,11 +3,11 @@ copies of them."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quando_desktop.bots.levels import nearest
+from quando_desktop.dataclass import replace
 from quando_desktop.disk.problem import DiskError
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player

@@ -9,9 +9,9 @@ to, and a joker's value follows from the cards beside it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
+from quando_desktop.dataclass import replace
 from quando_desktop.games.quanto.rules.actions import (
     Capture,
     Extend,

@@ -8,8 +8,8 @@ goes where it belongs.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import replace
 
+from quando_desktop.dataclass import replace
 from quando_desktop.engine.contract import Event
 from quando_desktop.engine.players import clockwise_from, left_of
 from quando_desktop.games.quanto.rules import events as happened

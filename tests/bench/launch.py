@@ -77,6 +77,7 @@ def table(game: str, seats: int, rounds: int | None) -> None:
 
 def program(game: str, _: int, __: int | None) -> None:
     """The program itself, sent straight to a table, until that is painted."""
+    import gc
     from tempfile import TemporaryDirectory
 
     from quando_desktop.binding import load_qt
@@ -88,6 +89,7 @@ def program(game: str, _: int, __: int | None) -> None:
         QApplication.exit(0)
 
     # As the program does it itself, just before.
+    gc.disable()
     load_qt()
     when_painted(leave)
     with TemporaryDirectory() as folder:

@@ -79,7 +79,7 @@ class Program:
     def chosen(self) -> Settings:
         """The stored settings, overridden by the command line."""
         kept, wishes = self.store.settings, self.wishes
-        if wishes.speed is wishes.language is None:
+        if wishes.speed is None and wishes.language is None:
             return kept
         return replace(
             kept, speed=wishes.speed or kept.speed, language=wishes.language or kept.language

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
@@ -42,6 +42,13 @@ IDLE = 400
 """Milliseconds after the first picture before the rest is loaded."""
 
 
+def collect_garbage() -> None:
+    """Lets the collector work from now on; objects made by the start stay until the end, so it need
+    not visit them."""
+    gc.enable()
+    gc.freeze()
+
+
 class Window(QMainWindow):
     """Shows one page at a time, and holds the match that is being played."""
 
@@ -64,6 +71,7 @@ class Window(QMainWindow):
         self.matches = Matches(self)
         self._settle = QTimer(self, singleShot=True, interval=SETTLED)
         self._settle.timeout.connect(self._follow)
+        self._chores = self._chores_after_the_start()
         self._idle = QTimer(self, singleShot=True, interval=IDLE)
         self._idle.timeout.connect(self._make_ready)
         program.store.observers.append(self._apply)
@@ -178,17 +186,24 @@ class Window(QMainWindow):
             self.overlays.leave_for(go, clear=True)
 
     def _make_ready(self) -> None:
-        """Loads what takes time and is not needed for the first picture."""
-        late.load_tables()
-        gc.enable()
-        # Objects made by the start stay until the end: the collector need not visit them.
-        gc.freeze()
-        self.program.ask_desktop()
-        self.setWindowIcon(icon(self.program.style))
-        self.program.bots.warm()
-        self.program.sounds.warm()
-        late.tidy(self.program.folder)
-        self.tell_problems()
+        """Does the next chore: only one at a time, so that whatever moves or is clicked meanwhile
+        does not wait for all of them."""
+        chore = next(self._chores, None)
+        if chore is not None:
+            chore()
+            self._idle.start(0)
+
+    def _chores_after_the_start(self) -> Iterator[Callable[[], object]]:
+        """What takes time and is not needed for the first picture."""
+        program = self.program
+        yield from late.tables()
+        yield collect_garbage
+        yield program.ask_desktop
+        yield lambda: self.setWindowIcon(icon(program.style))
+        yield program.bots.warm
+        yield program.sounds.warm
+        yield lambda: late.tidy(program.folder)
+        yield self.tell_problems
 
     def tell_problems(self) -> None:
         """Tells problems with the disk since the last call."""
@@ -390,6 +405,7 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leaves the table and ends the program: every action is saved already."""
+        self._idle.stop()
         self.leave_table()
         self.program.close()
         super().closeEvent(event)

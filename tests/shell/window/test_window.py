@@ -400,21 +400,3 @@ def test_a_rematch_has_the_same_table_and_another_deal(start: Start, qtbot: QtBo
     assert second.match.players == first.match.players
     assert second.match.seed != first.match.seed
     assert GAMES["quando"] is second.match.game
-
-
-def test_what_can_wait_is_done_bit_by_bit(start: Start, qtbot: QtBot) -> None:
-    window = start()
-    done: list[int] = []
-    window._chores = iter([lambda: done.append(1), lambda: done.append(2)])
-    with qtbot.waitSignal(window._idle.timeout):
-        window._idle.setInterval(0)
-    assert done == [1]
-    qtbot.waitUntil(lambda: not window._idle.isActive())
-    assert done == [1, 2]
-
-
-def test_nothing_is_left_to_do_in_a_window_that_is_closed(start: Start) -> None:
-    window = start()
-    assert window._idle.isActive()
-    window.close()
-    assert not window._idle.isActive()

@@ -504,7 +504,7 @@ def is_root() -> bool:
 def run(arguments: Sequence[str], *, cwd: Path | None = ROOT, **variables: str) -> int:
     """Run `.venv`'s Python with these environment variables and give its exit code."""
     command = [str(VENV_PYTHON), *arguments]
-    with subprocess.Popen(command, cwd=cwd, env={**os.environ, **variables}) as job:
+    with subprocess.Popen(command, cwd=cwd, env={**environment(), **variables}) as job:
         signal.signal(signal.SIGTERM, lambda *_: job.terminate())
         try:
             code = job.wait()
@@ -512,6 +512,15 @@ def run(arguments: Sequence[str], *, cwd: Path | None = ROOT, **variables: str) 
             wind_up(job)
             raise
     return code if code >= 0 else 128 - code
+
+
+def environment() -> dict[str, str]:
+    """Give the variables for Python, which always keeps what it compiles: tests start the program a
+    hundred times. Where it must not do so beside the sources, it does so in `.venv`."""
+    variables = dict(os.environ)
+    if variables.pop("PYTHONDONTWRITEBYTECODE", ""):
+        variables.setdefault("PYTHONPYCACHEPREFIX", str(VENV / "pycache"))
+    return variables
 
 
 def wind_up(job: subprocess.Popen[bytes]) -> None:

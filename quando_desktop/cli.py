@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, TextIO
 
 from quando_desktop.__about__ import NAME, __version__
+from quando_desktop.binding import load_qt
 from quando_desktop.bots.levels import LEVELS
 from quando_desktop.bounds import LANGUAGES, SPEEDS, UnfitRequest, fit_file, fit_seed
 from quando_desktop.complaint import PROGRAM, complain, confess
@@ -25,7 +26,7 @@ from quando_desktop.engine import record
 from quando_desktop.engine.chance import fresh_seed
 from quando_desktop.engine.contract import AnyGame, BadOption, BadRecord, Option
 from quando_desktop.games import GAMES, PLUGS, make_bot, make_mind
-from quando_desktop.libraries import load_qt, why_not
+from quando_desktop.libraries import why_not
 
 if TYPE_CHECKING:
     from quando_desktop.simulate import Contest, Tally

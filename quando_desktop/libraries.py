@@ -1,12 +1,9 @@
-"""Loads Qt, and explains why it cannot be loaded: one sentence on what the system lacks, and what
-helps."""
+"""Explains why Qt cannot be loaded: one sentence on what the system lacks, and what helps."""
 
 from __future__ import annotations
 
-import builtins
 import re
 import sys
-from importlib import import_module
 
 MISSING = re.compile(r"(lib[^\s:/]+\.so[^\s:/]*): cannot open")
 TOO_OLD = re.compile(r"version [`'](GLIBC|GLIBCXX|CXXABI)_([\d.]+)' not found")
@@ -23,15 +20,6 @@ SYSTEMS = {
     "darwin": "macOS 13 or a newer one is needed",
 }
 """The oldest ones that Qt runs on."""
-
-
-def load_qt() -> None:
-    """Loads Qt without the import hook that comes along. The hook reads the source of every module
-    that is imported later, to see whether it wants optional features of the binding. Nothing here
-    does, and it took a tenth of the time to the first picture."""
-    plain = builtins.__import__
-    import_module("PySide6.QtCore")
-    setattr(builtins, "__import__", plain)  # noqa: B010
 
 
 def why_not(error: ImportError) -> str:

@@ -7,8 +7,9 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
+
+from quando_desktop.dataclass import dataclass
 
 FILE = "THIRD-PARTY-NOTICES.txt"
 LICENCES = "licences"

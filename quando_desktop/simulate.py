@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
 from typing import Any
@@ -12,6 +11,7 @@ from quando_desktop.bots.bot import Bot
 from quando_desktop.bots.driver import play_round
 from quando_desktop.bots.live_driver import LiveDriver
 from quando_desktop.bots.live_mind import Mind
+from quando_desktop.dataclass import dataclass, field
 from quando_desktop.engine.chance import SEED_LIMIT, Chance
 from quando_desktop.engine.contract import AnyGame, Options
 from quando_desktop.engine.match import Match

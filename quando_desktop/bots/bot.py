@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, Observation
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum, auto
 from hashlib import sha256
 from typing import Any
 
 from quando_desktop.bots.bot import Advice, Bot
+from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Observation
 

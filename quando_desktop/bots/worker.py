@@ -11,12 +11,12 @@ import signal
 import sys
 import threading
 import traceback
-from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.question import Find, Question, think
+from quando_desktop.dataclass import dataclass
 
 NICE = 10
 BELOW_NORMAL = 0x4000

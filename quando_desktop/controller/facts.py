@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
+from quando_desktop.dataclass import dataclass, field
 from quando_desktop.engine.contract import Options
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player

@@ -7,9 +7,9 @@ looked through, which is much quicker; it is read strictly when it is opened.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 
+from quando_desktop.dataclass import dataclass, field
 from quando_desktop.disk.problem import Problem
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import Achievement, AnyGame, BadRecord, Claim, Json, Options

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
+from quando_desktop.dataclass import dataclass
 from quando_desktop.disk.entries import Summary
 from quando_desktop.disk.problem import DiskError, Problem
 from quando_desktop.disk.saved import is_opened

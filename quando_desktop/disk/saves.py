@@ -11,9 +11,9 @@ import os
 import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from pathlib import Path
 
+from quando_desktop.dataclass import replace
 from quando_desktop.disk import files, locks
 from quando_desktop.disk.entries import FinishedEntry, UnfinishedEntry
 from quando_desktop.disk.files import Stamp

@@ -10,11 +10,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field, fields, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, TypeVar
 
+from quando_desktop.dataclass import dataclass, field, fields, replace
 from quando_desktop.disk import files, personal
 from quando_desktop.disk.problem import Problem, Trouble, why
 from quando_desktop.engine import record
@@ -197,7 +197,8 @@ def _personal() -> list[AnySetting]:
 
 
 def _table_to_json(table: LastTable) -> Json:
-    return {"seats": [asdict(seat) for seat in table.seats], "options": dict(table.options)}
+    seats = [{each.name: getattr(seat, each.name) for each in fields(seat)} for seat in table.seats]
+    return {"seats": seats, "options": dict(table.options)}
 
 
 def _text(data: Mapping[str, Any]) -> bytes:

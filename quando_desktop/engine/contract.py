@@ -22,9 +22,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
+from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.ranking import together
 

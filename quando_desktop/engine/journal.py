@@ -17,9 +17,9 @@ import errno
 import os
 import stat
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
+from quando_desktop.dataclass import dataclass
 from quando_desktop.engine import atomic, record
 from quando_desktop.engine.contract import (
     AnyGame,

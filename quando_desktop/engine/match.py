@@ -8,9 +8,9 @@ is written; a refused one changes nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from quando_desktop.dataclass import dataclass, field
 from quando_desktop.engine.chance import SEED_LIMIT, Chance, fresh_seed
 from quando_desktop.engine.contract import (
     Action,

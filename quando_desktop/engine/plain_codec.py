@@ -4,10 +4,10 @@ they stand in the record field by field."""
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import fields
 from types import NoneType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
+from quando_desktop.dataclass import fields
 from quando_desktop.engine.contract import (
     Action,
     BadRecord,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeGuard
+
+from quando_desktop.dataclass import dataclass
 
 TABLE = -1
 """The seat of actions that are nobody's: in a live game the table itself acts, too."""

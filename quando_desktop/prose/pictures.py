@@ -3,8 +3,9 @@ them, and a page of the window draws them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
+
+from quando_desktop.dataclass import dataclass
 
 THEME = "{theme}"
 """Stands in the name of a drawing that each theme has its own of."""

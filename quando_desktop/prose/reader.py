@@ -21,10 +21,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+from quando_desktop.dataclass import dataclass, field
 from quando_desktop.prose.language import CURRENT, ENGLISH
 
 TITLE = re.compile(r"# +(\S.*)")

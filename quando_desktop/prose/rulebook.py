@@ -15,9 +15,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 
+from quando_desktop.dataclass import dataclass, replace
 from quando_desktop.prose.pictures import Illustration, PictureGroup
 from quando_desktop.prose.reader import Document, ProseSection, ProseText, Rows, document
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import Any, Generic, TypeVar
 
+from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.contract import quoted
 
 T = TypeVar("T", bound=bool | StrEnum)

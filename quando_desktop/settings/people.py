@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
+from quando_desktop.dataclass import replace
 from quando_desktop.engine.players import NAME_LIMIT, Kind, is_name
 from quando_desktop.settings.own import AnySetting, Setting, T, Whose
 from quando_desktop.settings.settings import (

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Any
 
+from quando_desktop.dataclass import dataclass, field, fields, replace
 from quando_desktop.engine.contract import quoted
 from quando_desktop.engine.players import Kind, is_name
 from quando_desktop.settings import commands, keysets

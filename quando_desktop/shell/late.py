@@ -7,6 +7,8 @@ checkers alone; `PARTS` says where the names are found when the program runs.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -121,10 +123,8 @@ def __getattr__(name: str) -> object:
     raise AttributeError(name)
 
 
-def load_tables() -> None:
-    """Loads the modules of tables in an idle moment: the first deal should not wait for them."""
-    for module in PARTS:
-        if ".session." in module:
-            import_module(module)
-    for plug in PLUGS.values():
-        plug.table()
+def tables() -> Iterator[Callable[[], object]]:
+    """The calls that load the modules of tables, one in each idle moment: the first deal should not
+    wait for them."""
+    yield from (partial(import_module, each) for each in PARTS if ".session." in each)
+    yield from (plug.table for plug in PLUGS.values())

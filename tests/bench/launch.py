@@ -50,7 +50,7 @@ def table(game: str, seats: int, rounds: int | None) -> None:
     """A person among computer players; only these where rounds are to be played."""
     # The program's own door, which knows no Qt, comes first there.
     import_module("quando_desktop.cli")
-    import_module("quando_desktop.libraries").load_qt()
+    import_module("quando_desktop.binding").load_qt()
 
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
@@ -77,10 +77,11 @@ def table(game: str, seats: int, rounds: int | None) -> None:
 
 def program(game: str, _: int, __: int | None) -> None:
     """The program itself, sent straight to a table, until that is painted."""
+    import gc
     from tempfile import TemporaryDirectory
 
+    from quando_desktop.binding import load_qt
     from quando_desktop.cli import main as run
-    from quando_desktop.libraries import load_qt
 
     def leave() -> None:
         from PySide6.QtWidgets import QApplication
@@ -88,6 +89,7 @@ def program(game: str, _: int, __: int | None) -> None:
         QApplication.exit(0)
 
     # As the program does it itself, just before.
+    gc.disable()
     load_qt()
     when_painted(leave)
     with TemporaryDirectory() as folder:

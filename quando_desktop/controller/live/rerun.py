@@ -3,14 +3,13 @@ nothing that they could not see then."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QObject, Signal
 
 from quando_desktop.controller.clock import Clock
 from quando_desktop.controller.facts import MatchFacts, people_of
 from quando_desktop.controller.live.stage import PULSE, STUCK_BEAT, LiveStage
 from quando_desktop.controller.live.step import LivePhase, Views, live_history
+from quando_desktop.dataclass import replace
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import TABLE
 

@@ -4,11 +4,11 @@ a game, made again from the actions that stand."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any
 
 from quando_desktop.controller.facts import MatchFacts, people_of
+from quando_desktop.dataclass import dataclass, replace
 from quando_desktop.engine.contract import AnyRound, Event, Observation
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import TABLE

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QObject, Signal
 
 from quando_desktop.bots.bot import Advice
@@ -11,6 +9,7 @@ from quando_desktop.bots.question import Answer, Purpose, Question
 from quando_desktop.controller.turn.controller import TurnController
 from quando_desktop.controller.turn.runner import BotRunner, question_of
 from quando_desktop.controller.turn.step import TurnPhase
+from quando_desktop.dataclass import dataclass
 
 LEVEL, CHARACTER = "expert", "olive"
 """The adviser: the strongest player there is, without a leaning."""

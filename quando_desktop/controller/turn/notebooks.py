@@ -3,7 +3,6 @@ read once a round is over."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -14,6 +13,7 @@ from quando_desktop.controller.roster import skill_of
 from quando_desktop.controller.turn.controller import TurnController
 from quando_desktop.controller.turn.runner import BotRunner, question_of
 from quando_desktop.controller.turn.step import TurnPhase
+from quando_desktop.dataclass import dataclass, replace
 from quando_desktop.engine.contract import Action, Observation
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind

@@ -4,11 +4,11 @@ the whole story of the present round."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any
 
 from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.contract import Action, Event, Observation
 from quando_desktop.engine.match import Acted, Change, Match, Restarted, RoundBegan
 from quando_desktop.engine.players import TABLE

@@ -5,7 +5,6 @@ else.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple
 
@@ -13,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from quando_desktop.dataclass import dataclass, field
 from quando_desktop.disk.entries import UnfinishedEntry
 from quando_desktop.settings.settings import Person
 from quando_desktop.shell.home import words as home_words

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from quando_desktop.dataclass import replace
 from quando_desktop.games import PLUGS, commands
 from quando_desktop.settings.commands import Bindings, KeyCommand, KeyTaken, with_key
 from quando_desktop.settings.keysets import BINDABLE

@@ -56,7 +56,7 @@ class StrengthBars(LevelBars):
     def paintEvent(self, event: QPaintEvent) -> None:
         canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
         empty = mix(theme.groove, theme.text, 0.15 if self.underMouse() else 0)
-        for number in range(self.count):
+        for number in range(self.COUNT):
             full = number < self.filled(self.value())
             canvas.round(self._place(number), self.THICK / 2, self._full() if full else empty)
         middle = 5 + self.THICK + 5 + self.look.size(LABEL) * 0.75
@@ -82,15 +82,16 @@ class PaceBars(StrengthBars):
     def keeps_pace(self) -> bool:
         return self.value() > self.COUNT
 
-    def _bars(self) -> float:
-        return super()._bars() + self.GAP + 2 * self.RING
+    @property
+    def count(self) -> int:
+        """The ring has a place, too."""
+        return self.COUNT + 1
 
     def filled(self, value: int) -> int:
         return value if value <= self.COUNT else self._strength
 
     def value_at(self, x: float) -> int:
-        left = (self.area().width - self._bars()) / 2
-        return min(max(1 + int((x - left) // (self.BAR + self.GAP)), 1), self.COUNT + 1)
+        return self.bar_at(x)
 
     def _full(self) -> str:
         theme = self.look.theme
@@ -99,8 +100,8 @@ class PaceBars(StrengthBars):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         canvas, theme = self.brush(QPainter(self)), self.look.theme
-        right = (self.area().width + self._bars()) / 2
-        x, y = right - self.RING, 5 + self.THICK / 2
+        place = self._place(self.COUNT)
+        x, y = place.left + place.width / 2, 5 + self.THICK / 2
         canvas.disc(x, y, self.RING, theme.text)
         if not self.keeps_pace:
             canvas.disc(x, y, self.RING - 2.5, theme.panel)

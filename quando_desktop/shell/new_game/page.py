@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.bots.levels import ADAPTIVE, LEVELS, USUAL_STRENGTH
+from quando_desktop.dataclass import replace
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games.plug import Plug
 from quando_desktop.settings import people

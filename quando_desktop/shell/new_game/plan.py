@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from quando_desktop.bots.levels import ADAPTIVE, nearest
+from quando_desktop.dataclass import dataclass, replace
 from quando_desktop.engine.chance import SEED_LIMIT
 from quando_desktop.engine.contract import AnyGame, BadOption, Option
 from quando_desktop.engine.players import Kind

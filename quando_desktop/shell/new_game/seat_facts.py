@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.bots.levels import ADAPTIVE, LEVELS, USUAL_STRENGTH, between, closest
+from quando_desktop.dataclass import dataclass, replace
 from quando_desktop.engine.players import Kind
 from quando_desktop.games.plug import Plug, SettingPlace
 from quando_desktop.settings.keysets import DEFAULTS, are_usual, keysets_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from quando_desktop.dataclass import dataclass
 from quando_desktop.prose.pictures import (
     THEME,
     Cards,

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from quando_desktop.dataclass import dataclass
 from quando_desktop.prose.pictures import Illustration, Link, PictureGroup
 from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.look import Look

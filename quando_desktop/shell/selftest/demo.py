@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage, QImageWriter
 
 from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.dataclass import dataclass, replace
 from quando_desktop.engine.contract import AnyGame, Observation
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player

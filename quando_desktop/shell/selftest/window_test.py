@@ -29,6 +29,8 @@ from quando_desktop.shell.start.platform import application
 from quando_desktop.shell.start.program import Program, Wishes
 from quando_desktop.shell.window.window import Window
 
+PLAYERS = 2
+"""A match of four has been played before, without a window; this one takes half as long."""
 PATIENCE = 60.0
 """Seconds for the window to come up, or for a round of computer players."""
 OVER = (TurnPhase.ROUND_OVER, TurnPhase.MATCH_OVER, LivePhase.ROUND_OVER, LivePhase.MATCH_OVER)
@@ -97,7 +99,7 @@ class WindowTest:
 
     def _deal(self, window: Window) -> None:
         palette = window.look.palette
-        players = SelfPlay(self._game, palette, self._seed).match.players
+        players = SelfPlay(self._game, palette, self._seed, PLAYERS).match.players
         seats = tuple(
             SeatChoice(each.kind, each.name, each.level, each.character) for each in players
         )

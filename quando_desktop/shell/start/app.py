@@ -31,7 +31,8 @@ from quando_desktop.shell.start.platform import (
 )
 from quando_desktop.shell.start.program import Program, Wishes
 from quando_desktop.shell.start.single_instance import InstanceLock
-from quando_desktop.shell.window.window import IDLE, Window
+from quando_desktop.shell.window.chores import IDLE
+from quando_desktop.shell.window.window import Window
 from quando_desktop.table.paint.style import Style
 
 

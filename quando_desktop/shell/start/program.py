@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6 import QtWidgets
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from quando_desktop.controller.clock import Clock
 from quando_desktop.controller.turn.runner import BotRunner, ProcessBotRunner
+from quando_desktop.dataclass import dataclass, replace
 from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.saves import Saves
 from quando_desktop.disk.store import SettingsStore
@@ -81,11 +81,11 @@ class Program:
     def chosen(self) -> Settings:
         """The stored settings, overridden by the command line."""
         kept, wishes = self.store.settings, self.wishes
-        if wishes.speed is not None:
-            kept = replace(kept, speed=wishes.speed)
-        if wishes.language is not None:
-            kept = replace(kept, language=wishes.language)
-        return kept
+        if wishes.speed is None and wishes.language is None:
+            return kept
+        return replace(
+            kept, speed=wishes.speed or kept.speed, language=wishes.language or kept.language
+        )
 
     @property
     def settings(self) -> Settings:
@@ -97,14 +97,14 @@ class Program:
         return self._held(self.chosen.for_person(person))
 
     def _held(self, kept: Settings) -> Settings:
-        wants = self.desktop.wants
-        if kept.motion is Motion.SYSTEM:
+        wants, motion, contrast = self.desktop.wants, kept.motion, kept.contrast
+        if motion is Motion.SYSTEM:
             motion = Motion.CALM if wants(Wish.LESS_MOTION) else Motion.FULL
-            kept = replace(kept, motion=motion)
-        if kept.contrast is Contrast.SYSTEM:
+        if contrast is Contrast.SYSTEM:
             contrast = Contrast.HIGH if wants(Wish.HIGH_CONTRAST) else Contrast.NORMAL
-            kept = replace(kept, contrast=contrast)
-        return kept
+        if (motion, contrast) == (kept.motion, kept.contrast):
+            return kept
+        return replace(kept, motion=motion, contrast=contrast)
 
     def ask_desktop(self) -> None:
         """Asks the desktop, in an idle moment, for its wishes; its answers come when they do."""

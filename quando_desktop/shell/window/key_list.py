@@ -12,7 +12,7 @@ from quando_desktop.shell.kit.base import RING, RING_GAP
 from quando_desktop.shell.kit.keys import KeyRow, said
 from quando_desktop.shell.kit.listing import Index, Listing, RowPainter
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour
+from quando_desktop.table.paint.canvas import Align, Canvas, Scale, Type, colour
 from quando_desktop.table.paint.palette import mix
 from quando_desktop.table.scene.stage import Box
 
@@ -49,6 +49,9 @@ class KeyPainter(RowPainter):
     def __init__(self, view: Listing, model: KeyRows) -> None:
         super().__init__(view)
         self._rows = model.rows
+        self._heights: dict[int, list[int]] = {}
+        """The heights of all rows by the width, for the look that was measured last."""
+        self._measured: tuple[float, Scale] | None = None
 
     @property
     def edge(self) -> float:
@@ -73,18 +76,27 @@ class KeyPainter(RowPainter):
         longest = max((look.width(word, WORDS) for word in words), default=0.0)
         return look.px(self.keys_width() + BESIDE + longest + 4 * self.edge) + 2
 
-    def height(self, row: int, width: int) -> int:
-        """The height of a row in pixels, within this width."""
+    def heights(self, width: int) -> list[int]:
+        """The heights of the rows in pixels, within this width. A layout asks for them often, so
+        they are measured once."""
+        look = self.view.look
+        if self._measured != (look.unit, look.scale):
+            self._measured, self._heights = (look.unit, look.scale), {}
+        if width not in self._heights:
+            self._heights[width] = self._measure(width)
+        return self._heights[width]
+
+    def _measure(self, width: int) -> list[int]:
         look = self.view.look
         room = width - look.px(self.keys_width() + BESIDE + 3 * self.edge)
-        metrics = QFontMetrics(look.font(WORDS))
-        text = metrics.boundingRect(QRect(0, 0, max(1, room), 10_000), WRAPS, self._rows[row][1])
+        metrics, place = QFontMetrics(look.font(WORDS)), QRect(0, 0, max(1, room), 10_000)
         cap = look.px(look.size(CAP) * SIDE + LIP + 0.5)
-        return max(text.height(), cap) + look.px(APART)
+        texts = (metrics.boundingRect(place, WRAPS, meaning) for _, meaning in self._rows)
+        return [max(text.height(), cap) + look.px(APART) for text in texts]
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self.view.viewport().width()
-        return QSize(width, self.height(index.row(), width))
+        return QSize(width, self.heights(width)[index.row()])
 
     def paint_row(self, canvas: Canvas, area: Box, index: Index) -> None:
         keys, meaning = self._rows[index.row()]
@@ -156,7 +168,7 @@ class KeyList(Listing):
     def heightForWidth(self, width: int) -> int:
         if self._painter is None:
             return 0
-        return sum(self._painter.height(row, width) for row in range(self.count))
+        return sum(self._painter.heights(width))
 
     def sizeHint(self) -> QSize:
         width = 0 if self._painter is None else self._painter.least()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -19,8 +18,8 @@ from quando_desktop.settings.settings import Contrast, Scanning, Settings
 from quando_desktop.shell import late
 from quando_desktop.shell.kit.accessibility import announce, answer, is_heard
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.start.platform import icon
 from quando_desktop.shell.start.program import Program, Wishes
+from quando_desktop.shell.window.chores import Chores
 from quando_desktop.shell.window.matches import Matches
 from quando_desktop.shell.window.overlays import TableOverlays
 from quando_desktop.shell.window.pages import Pages
@@ -38,8 +37,6 @@ SMALLEST, USUAL, FRAME = QSize(640, 400), QSize(1440, 900), QSize(0, 40)
 """A smaller screen makes the window smaller still: nothing is ever outside it."""
 SETTLED = 60
 """Milliseconds after the last change of size before everything follows it."""
-IDLE = 400
-"""Milliseconds after the first picture before the rest is loaded."""
 
 
 class Window(QMainWindow):
@@ -64,8 +61,7 @@ class Window(QMainWindow):
         self.matches = Matches(self)
         self._settle = QTimer(self, singleShot=True, interval=SETTLED)
         self._settle.timeout.connect(self._follow)
-        self._idle = QTimer(self, singleShot=True, interval=IDLE)
-        self._idle.timeout.connect(self._make_ready)
+        self.chores = Chores(self)
         program.store.observers.append(self._apply)
         program.desktop.changed.connect(lambda: self._apply(self.program.settings))
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
@@ -152,7 +148,7 @@ class Window(QMainWindow):
             go()
         elif wishes.file is None:
             self.pages.show_home(first=True)
-        self._idle.start()
+        self.chores.begin()
 
     def _way_to(self, wishes: Wishes) -> Callable[[], None] | None:
         """The call that fulfils the wishes; None for no wish, or a file that cannot be read."""
@@ -176,19 +172,6 @@ class Window(QMainWindow):
         go = self._way_to(wishes)
         if go is not None:
             self.overlays.leave_for(go, clear=True)
-
-    def _make_ready(self) -> None:
-        """Loads what takes time and is not needed for the first picture."""
-        late.load_tables()
-        gc.enable()
-        # Objects made by the start stay until the end: the collector need not visit them.
-        gc.freeze()
-        self.program.ask_desktop()
-        self.setWindowIcon(icon(self.program.style))
-        self.program.bots.warm()
-        self.program.sounds.warm()
-        late.tidy(self.program.folder)
-        self.tell_problems()
 
     def tell_problems(self) -> None:
         """Tells problems with the disk since the last call."""
@@ -391,6 +374,7 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leaves the table and ends the program: every action is saved already."""
+        self.chores.stop()
         self.leave_table()
         self.program.close()
         super().closeEvent(event)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication
 
+from quando_desktop.dataclass import dataclass
 from quando_desktop.disk.entries import FinishedEntry, Summary, UnfinishedEntry
 from quando_desktop.engine.contract import Options
 from quando_desktop.engine.players import Kind, Player

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractListModel, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QStyleOptionViewItem
 
+from quando_desktop.dataclass import dataclass
 from quando_desktop.games import box_of
 from quando_desktop.games.plug import CREAM
 from quando_desktop.shell.kit import shadows

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from quando_desktop.dataclass import dataclass, field
 from quando_desktop.settings.settings import Contrast, Settings, Sorting, Speed
 from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.audio.sounds import Sounds

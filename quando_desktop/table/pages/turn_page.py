@@ -7,7 +7,6 @@ An intent goes from here to the controller; steps come back and are told by the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import Any, Protocol
 
 from PySide6.QtCore import Qt, QTimer
@@ -19,6 +18,7 @@ from quando_desktop.controller.past import PastStep, past
 from quando_desktop.controller.turn.adviser import Adviser, GivenAdvice
 from quando_desktop.controller.turn.controller import TurnController
 from quando_desktop.controller.turn.step import Step, TurnPhase, history
+from quando_desktop.dataclass import replace
 from quando_desktop.engine.contract import Action, Observation, Options, Refusal
 from quando_desktop.settings.settings import Settings, Sorting
 from quando_desktop.table.pages.contract import Keys, LogLine, TurnHost

@@ -4,11 +4,11 @@ looker is doing with the table. Each game adds its own observation to it."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.dataclass import dataclass, field
 from quando_desktop.table.parts.finale.highlight import Highlight
 from quando_desktop.table.parts.remark_bubble import Word
 from quando_desktop.table.scene.tableau import Key

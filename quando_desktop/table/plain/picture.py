@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from quando_desktop.bots.bot import Advice
+from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.contract import Action
 from quando_desktop.engine.players import Kind, clockwise_from
 from quando_desktop.table.paint import buttons, centre, effects, pieces

@@ -9,10 +9,10 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from quando_desktop.dataclass import dataclass
 from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.scene.sprite import Sprite
 from quando_desktop.table.scene.tableau import Cue, Film, Pose

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
+from quando_desktop.dataclass import replace
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.parts.gestures import Gesture, Stance
 from quando_desktop.table.scene.choreographer import FRAME, Choreographer, Turn

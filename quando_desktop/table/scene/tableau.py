@@ -9,10 +9,10 @@ Everything is in units; nothing here knows a scene.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
+from quando_desktop.dataclass import dataclass, field
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.parts.gestures import Gesture

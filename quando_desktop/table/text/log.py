@@ -9,12 +9,12 @@ they are simply asked for again.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.bots.bot import Reason
+from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.contract import Action, Event
 from quando_desktop.engine.players import TABLE
 
@@ -92,7 +92,7 @@ class Teller:
         return words.format(name=self._names[seat])
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Decision(Generic[View, Held]):
     """The subject of a page in a notebook."""
 

@@ -157,7 +157,8 @@ def test_the_first_picture_does_not_wait_for_what_it_does_not_show() -> None:
 
 
 def test_what_comes_later_is_there() -> None:
-    late.load_tables()
+    for load in late.tables():
+        load()
     assert all(importlib.util.find_spec(name) for name in LATER)
     tables_of_games = {f"quando_desktop.games.{game}.table" for game in GAMES}
     sessions = {f"quando_desktop.shell.session.{kind}_session" for kind in ("live", "turn")}

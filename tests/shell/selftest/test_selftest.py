@@ -27,7 +27,7 @@ from quando_desktop.notices import FILE, NoNotices, Section, join
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.selftest import selftest
 from quando_desktop.shell.selftest import window_test as windowtest
-from quando_desktop.shell.selftest.window_test import WindowTest, Wrong
+from quando_desktop.shell.selftest.window_test import PLAYERS, WindowTest, Wrong
 from quando_desktop.shell.session import live_session
 from quando_desktop.shell.start import app
 from quando_desktop.table.audio.sounds import Sound, files
@@ -227,7 +227,7 @@ class _NoMind(Mind[Any]):
 def test_a_live_player_that_fails_is_found_although_the_match_goes_on(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    minds = {seat: _NoMind() for seat in range(4)}
+    minds = {seat: _NoMind() for seat in range(PLAYERS)}
     monkeypatch.setattr(live_session, "minds_for", lambda _: minds)
     with pytest.raises(Wrong, match=r"player failed: Olive .*: this mind does not work"):
         selftest._window_test(GAMES["seven_ate_nine"], tmp_path).run()

@@ -76,7 +76,8 @@ THINGS: dict[str, Callable[[Path], object]] = {
 
 def opens(window: Window, qtbot: QtBot) -> GamesPage:
     """The program has started, does what is left for later, and shows Your games."""
-    qtbot.waitUntil(lambda: not window._idle.isActive())
+    window.chores.timer.setInterval(0)
+    qtbot.waitUntil(lambda: not window.chores.timer.isActive())
     window.pages.show_games()
     QApplication.processEvents()
     page = window.stack.currentWidget()

@@ -184,12 +184,13 @@ class Walk:
     def comes_back_to(self, place: tuple[object, ...]) -> bool:
         """Goes back to a place by closing overlays or another page; tells whether that is
         enough."""
-        if self.where() != place:
-            self.clear()
-            session = self.window.session
-            if session is not None and type(session.page) is place[0]:
-                self.window.show_page(session.page)
-                settle()
+        if self.where() == place:
+            return True
+        self.clear()
+        session = self.window.session
+        if session is not None and type(session.page) is place[0]:
+            self.window.show_page(session.page)
+            settle()
         return self.where() == place
 
     def where(self) -> tuple[object, ...]:

@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.characters import PLAIN, Temperament
+from quando_desktop.dataclass import replace
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quando.bots.heuristic import HeuristicBot
 from quando_desktop.games.quando.bots.likeness import Likeness

@@ -18,7 +18,6 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from math import fsum
 from pathlib import Path
@@ -26,6 +25,7 @@ from typing import Any
 
 from quando_desktop import resources
 from quando_desktop.bots.learned import BadWeights, numbers, read_tables
+from quando_desktop.dataclass import dataclass
 from quando_desktop.games.quando.bots.policy import MOST, PHASES, PLAYS_MOST, SIZES, Policy
 from quando_desktop.games.quando.rules.cards import NUMBERS
 

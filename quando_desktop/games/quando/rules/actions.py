@@ -7,9 +7,9 @@ position in which it was chosen; the match's revision tells when that has passed
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, IntEnum
 
+from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.contract import Action
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.contract import Deal
 from quando_desktop.games.quando.rules.cards import Sides
 

@@ -5,9 +5,9 @@ A side that a seat may not see of a card is None in what `seen_by` gives it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from quando_desktop.dataclass import dataclass, replace
 from quando_desktop.engine.contract import Event
 from quando_desktop.games.quando.rules.actions import Draw
 

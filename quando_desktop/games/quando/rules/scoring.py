@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
+from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.contract import Outcome, Result
 
 

@@ -7,9 +7,9 @@ the order in which their owner holds them would give the fronts away.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.contract import Observation
 from quando_desktop.games.quando.rules.actions import Call, Phase, Play, QuandoAction
 from quando_desktop.games.quando.rules.deeds import Deed

@@ -7,9 +7,9 @@ observations, which of the others' from the events that were cut for them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 
+from quando_desktop.dataclass import replace
 from quando_desktop.engine.players import left_of
 from quando_desktop.games.quando.rules.actions import Draw
 from quando_desktop.games.quando.rules.events import (

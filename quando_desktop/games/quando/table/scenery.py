@@ -3,10 +3,10 @@ about the match, and what the looker is doing with the table."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
+from quando_desktop.dataclass import dataclass
 from quando_desktop.games.quando.bots.reason import QuandoReason
 from quando_desktop.games.quando.rules.actions import Flip, Phase, Play
 from quando_desktop.games.quando.rules.view import OwnCard, QuandoView

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
+from quando_desktop.dataclass import dataclass
 from quando_desktop.games.quando.rules.scoring import EndedBy, points
 from quando_desktop.games.quando.rules.view import QuandoView
 

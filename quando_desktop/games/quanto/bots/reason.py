@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from quando_desktop.bots.bot import Reason
+from quando_desktop.dataclass import dataclass
 from quando_desktop.games.quanto.rules.actions import QuantoAction
 
 

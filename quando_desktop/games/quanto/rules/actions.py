@@ -7,9 +7,9 @@ follows from the phase and is not part of the action.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 
+from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.contract import Action
 
 CardGroup = tuple[int, ...]

@@ -7,8 +7,8 @@ for a rainbow card; the joker is `JOKER`, whose value is up to whoever uses it (
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
+from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.contract import Deal
 
 VALUES = range(1, 13)

@@ -7,9 +7,9 @@ the draw pile. What partners learn from an offer (N24) is in `known`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
+from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.contract import Observation
 from quando_desktop.games.quanto.rules.actions import (
     Capture,

@@ -5,10 +5,10 @@ step.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from quando_desktop.controller.past import PastStep
 from quando_desktop.controller.turn.step import Step
+from quando_desktop.dataclass import replace
 from quando_desktop.engine.contract import CannotUndo, Refusal
 from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.view import QuantoView

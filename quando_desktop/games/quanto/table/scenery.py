@@ -4,10 +4,10 @@ pieces.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
+from quando_desktop.dataclass import dataclass
 from quando_desktop.games.quanto.rules.cards import text
 from quando_desktop.games.quanto.rules.effects import Use, UseKind
 from quando_desktop.games.quanto.rules.state import NOBODY

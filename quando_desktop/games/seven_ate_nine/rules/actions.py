@@ -8,8 +8,7 @@ intent it has no time yet.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.contract import Action
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.contract import Deal, Options
 from quando_desktop.games.seven_ate_nine.rules.cards import DECK_SIZE
 

@@ -6,8 +6,7 @@ it was (see `HeldCard`); how cards lie in a hand is no secret, but only their ow
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
+from quando_desktop.dataclass import dataclass, replace
 from quando_desktop.engine.contract import Event
 
 

@@ -7,9 +7,9 @@ Everybody acts at any time. What an intent has become when it arrives, `arrival`
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, Self
 
+from quando_desktop.dataclass import replace
 from quando_desktop.engine.contract import (
     Action,
     Event,

@@ -5,11 +5,11 @@ and controls, and the names of the card pictures."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
 from quando_desktop.controller.live.step import LivePhase
+from quando_desktop.dataclass import dataclass, field
 from quando_desktop.games.seven_ate_nine.rules.cards import step_of, value_of
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.table.paint.art import Art

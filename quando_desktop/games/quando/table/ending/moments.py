@@ -6,10 +6,10 @@ reminded of what they alone saw. Nothing here asks a round."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from quando_desktop.controller.past import PastStep
+from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.contract import Event
 from quando_desktop.games.quando.rules.actions import Draw
 from quando_desktop.games.quando.rules.events import (

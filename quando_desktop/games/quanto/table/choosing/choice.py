@@ -11,8 +11,8 @@ chosen, and only what is done at last has to be right.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 
+from quando_desktop.dataclass import replace
 from quando_desktop.games.quanto.rules.actions import (
     Capture,
     Extend,

@@ -5,8 +5,8 @@ they mark on the table.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
+from quando_desktop.dataclass import replace
 from quando_desktop.games.quanto.rules.actions import Capture, Extend, Form, Steal, Take
 from quando_desktop.games.quanto.rules.cards import JOKER, value_of
 from quando_desktop.games.quanto.rules.effects import CardPlay, Use, UseKind, gains, taken_by

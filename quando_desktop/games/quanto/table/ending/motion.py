@@ -4,8 +4,8 @@ at the same pace, so that the largest stack goes on growing when the others have
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
+from quando_desktop.dataclass import replace
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.ending.count import (
     DISC,

@@ -4,9 +4,9 @@ or stolen, everybody sees."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from quando_desktop.controller.past import PastStep
+from quando_desktop.dataclass import dataclass
 from quando_desktop.games.quanto.rules.events import Captured, LeftOver, Stolen, Taken
 from quando_desktop.games.quanto.text import sheet as text
 from quando_desktop.table.parts.finale.highlight import Highlight

@@ -5,8 +5,8 @@ groups; then everything goes where it belongs.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import replace
 
+from quando_desktop.dataclass import replace
 from quando_desktop.engine.contract import Event
 from quando_desktop.games.quanto.rules import events as happened
 from quando_desktop.games.quanto.rules.cards import JOKER

@@ -8,8 +8,8 @@ goes, and the piece of the card that the rules have taken becomes it.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
 
+from quando_desktop.dataclass import replace
 from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.cards import base_size, is_rainbow
 from quando_desktop.games.quanto.rules.view import HeldCard, Quanto, QuantoView

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby, pairwise
 
 from quando_desktop.controller.past import PastStep
+from quando_desktop.dataclass import dataclass
 from quando_desktop.games.seven_ate_nine.rules.events import Finished, Missed, Played
 from quando_desktop.games.seven_ate_nine.text import sheet as text
 from quando_desktop.table.parts.finale.highlight import Highlight

@@ -2378,22 +2378,6 @@
         <source>After {name}'s knock</source>
         <translation>Nach dem Klopfen von {name}</translation>
     </message>
-    <message>
-        <source>I did not count this time. I just played.</source>
-        <translation>Diesmal habe ich nicht gezählt, nur gespielt.</translation>
-    </message>
-    <message>
-        <source>I didn't dare to knock yet.</source>
-        <translation>Ich traute mich noch nicht zu klopfen.</translation>
-    </message>
-    <message>
-        <source>I felt like knocking.</source>
-        <translation>Mir war nach Klopfen.</translation>
-    </message>
-    <message>
-        <source>I felt like playing on.</source>
-        <translation>Mir war nach Weiterspielen.</translation>
-    </message>
     <message numerus="yes">
         <source>I held %n point(s) then; my three equal cards showed {front}, and the others had to pay.</source>
         <translation>
@@ -2414,10 +2398,6 @@
             <numerusform>Ich hatte einen Punkt, das schien mir zu viel zum Klopfen.</numerusform>
             <numerusform>Ich hatte %n Punkte, das schien mir zu viel zum Klopfen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>I just felt like knocking!</source>
-        <translation>Ich hatte einfach Lust zu klopfen!</translation>
     </message>
     <message>
         <source>I kept no note of what I thought then.</source>
@@ -2480,54 +2460,6 @@
             <numerusform>Ich habe mit %n Punkten geklopft und nicht notiert, warum.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>I lost count and knocked anyway.</source>
-        <translation>Ich hatte mich verzählt und trotzdem geklopft.</translation>
-    </message>
-    <message>
-        <source>I played the first thing I saw.</source>
-        <translation>Ich spielte das Erste, was ich sah.</translation>
-    </message>
-    <message>
-        <source>I shut my eyes and knocked.</source>
-        <translation>Augen zu und geklopft.</translation>
-    </message>
-    <message>
-        <source>I wanted to see one more hidden side!</source>
-        <translation>Ich wollte noch eine verdeckte Seite sehen!</translation>
-    </message>
-    <message>
-        <source>I wanted to see your faces, so I knocked.</source>
-        <translation>Ich wollte eure Gesichter sehen, da klopfte ich.</translation>
-    </message>
-    <message>
-        <source>I was dreaming of a triplet and played on.</source>
-        <translation>Ich träumte von einem Zahlendrilling und spielte weiter.</translation>
-    </message>
-    <message>
-        <source>I was so comfortable that I played on.</source>
-        <translation>Ich saß so gut, da spielte ich weiter.</translation>
-    </message>
-    <message>
-        <source>I was waiting for a moment to startle you.</source>
-        <translation>Ich wartete auf einen Moment, um euch zu überraschen.</translation>
-    </message>
-    <message>
-        <source>It seemed about time to knock.</source>
-        <translation>Es schien mir an der Zeit zu klopfen.</translation>
-    </message>
-    <message>
-        <source>It was my turn, so I played, as one does.</source>
-        <translation>Ich war dran, also spielte ich, wie es sich gehört.</translation>
-    </message>
-    <message>
-        <source>Knocking was the first thing that came to my mind.</source>
-        <translation>Klopfen war das Erste, was mir einfiel.</translation>
-    </message>
-    <message>
-        <source>My paw grew heavy, so I knocked.</source>
-        <translation>Meine Tatze wurde schwer, da klopfte ich.</translation>
-    </message>
     <message numerus="yes">
         <source>Nobody was allowed to knock yet when I last played; I held %n point(s) and expected {points} for the round.</source>
         <translation>
@@ -2587,10 +2519,6 @@
             <numerusform>Mit einem Punkt auf der Hand gab ich dem Klopfen {chance}; beim Weiterspielen sah ich {match} für den Sieg in der Partie, also spielte ich.</numerusform>
             <numerusform>Mit %n Punkten auf der Hand gab ich dem Klopfen {chance}; beim Weiterspielen sah ich {match} für den Sieg in der Partie, also spielte ich.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You all looked so comfortable, so I knocked.</source>
-        <translation>Ihr saßt alle so bequem, da klopfte ich.</translation>
     </message>
     <message numerus="yes">
         <source>{after} I held %n point(s) and passed, which would cost me {points} points on average.</source>
@@ -3345,10 +3273,6 @@
         <translation>Links: {shown}. Rechts: {hidden}.</translation>
     </message>
     <message>
-        <source>Not a set yet</source>
-        <translation>Das passt noch nicht zusammen</translation>
-    </message>
-    <message>
         <source>Nothing chosen</source>
         <translation>Nichts gewählt</translation>
     </message>
@@ -3403,10 +3327,6 @@
         <translation>Dahinter kann sein</translation>
     </message>
     <message>
-        <source>Choose a 0 to turn over</source>
-        <translation>Wähle eine 0 zum Umdrehen</translation>
-    </message>
-    <message>
         <source>Discard  {count}</source>
         <translation>Ablagestapel  {count}</translation>
     </message>
@@ -3459,10 +3379,6 @@
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Penalty: which side?</source>
-        <translation>Strafe: Welche Seite?</translation>
     </message>
     <message>
         <source>Play the straight {numbers}</source>
@@ -4035,10 +3951,6 @@
             <numerusform>Ich konnte damit %n Karten gewinnen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>I did not count this time.</source>
-        <translation>Diesmal habe ich nicht mitgezählt.</translation>
-    </message>
     <message numerus="yes">
         <source>I had not yet seen %n of the cards that take it.</source>
         <translation>
@@ -4053,14 +3965,6 @@
     <message>
         <source>I kept no note of why.</source>
         <translation>Warum, habe ich mir nicht notiert.</translation>
-    </message>
-    <message>
-        <source>I liked the colours.</source>
-        <translation>Mir gefielen die Farben.</translation>
-    </message>
-    <message>
-        <source>I liked the look on your faces.</source>
-        <translation>Eure Gesichter waren es wert.</translation>
     </message>
     <message>
         <source>I put my final lead at {lead} cards, and at {other} after “{move}”.</source>
@@ -4081,26 +3985,6 @@
     <message>
         <source>I saw nothing better.</source>
         <translation>Etwas Besseres sah ich nicht.</translation>
-    </message>
-    <message>
-        <source>I shut my eyes and did it.</source>
-        <translation>Augen zu, und getan.</translation>
-    </message>
-    <message>
-        <source>I wanted to see what happens!</source>
-        <translation>Ich wollte sehen, was passiert!</translation>
-    </message>
-    <message>
-        <source>It lay nearest to my paw.</source>
-        <translation>Es lag meiner Pfote am nächsten.</translation>
-    </message>
-    <message>
-        <source>It was my turn, so I did something.</source>
-        <translation>Ich war dran, also tat ich etwas.</translation>
-    </message>
-    <message>
-        <source>It was the first thing I saw.</source>
-        <translation>Es war das Erste, was ich sah.</translation>
     </message>
     <message numerus="yes">
         <source>It would have won me %n card(s), and my own cards win just as many.</source>
@@ -5062,10 +4946,6 @@
         <translation>Wähle die Karte, die mit ihr das Plättchen ergibt</translation>
     </message>
     <message>
-        <source>Choose the card to give for it</source>
-        <translation>Wähle die Karte, die du dafür gibst</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Abwerfen</translation>
     </message>
@@ -5555,10 +5435,6 @@
         <translation>Mienen und Blicke folgen dem Spiel</translation>
     </message>
     <message>
-        <source>Expressions for a moment, and eyes that follow the game</source>
-        <translation>Für einen Moment eine Miene, und Augen, die dem Spiel folgen</translation>
-    </message>
-    <message>
         <source>Faces answer</source>
         <translation>Gesichter antworten</translation>
     </message>
@@ -5990,20 +5866,12 @@
         <translation>Du ziehst.</translation>
     </message>
     <message>
-        <source>You lay your last card and win the game.</source>
-        <translation>Du legst deine letzte Karte und gewinnst das Spiel.</translation>
-    </message>
-    <message>
         <source>You lay your last card, {card}, and win the game.</source>
         <translation>Du legst deine letzte Karte, {card}, und gewinnst das Spiel.</translation>
     </message>
     <message>
         <source>You lay your last card, {card}.</source>
         <translation>Du legst deine letzte Karte, {card}.</translation>
-    </message>
-    <message>
-        <source>You lay your last card.</source>
-        <translation>Du legst deine letzte Karte.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -6038,20 +5906,12 @@
         <translation>{name} kommt mit {card} zu spät.</translation>
     </message>
     <message>
-        <source>{name} lays the last card and wins the game.</source>
-        <translation>{name} legt die letzte Karte und gewinnt das Spiel.</translation>
-    </message>
-    <message>
         <source>{name} lays the last card, {card}, and wins the game.</source>
         <translation>{name} legt die letzte Karte, {card}, und gewinnt das Spiel.</translation>
     </message>
     <message>
         <source>{name} lays the last card, {card}.</source>
         <translation>{name} legt die letzte Karte, {card}.</translation>
-    </message>
-    <message>
-        <source>{name} lays the last card.</source>
-        <translation>{name} legt die letzte Karte.</translation>
     </message>
     <message>
         <source>{name} passes.</source>

@@ -614,6 +614,12 @@ def train(arguments: list[str]) -> int:
     return run([str(ROOT / "resources" / "bots" / program), *arguments], cwd=None)
 
 
+def exercises(arguments: list[str]) -> int:
+    """make the exercises anew, or let the expert solve them again: --check"""
+    set_up("build")
+    return run([str(ROOT / "resources" / "practice" / "make_exercises.py"), *arguments], cwd=None)
+
+
 def package(arguments: list[str]) -> int:
     """build what players install"""
     set_up("package")
@@ -698,7 +704,7 @@ def compile_lock(*options: str) -> str:
     return done.stdout.decode()
 
 
-JOBS = (play, test, bench, gallery, train, package, golden, translations, lock, system)
+JOBS = (play, test, bench, gallery, train, exercises, package, golden, translations, lock, system)
 COMMANDS = {job.__name__: job for job in JOBS}
 
 

@@ -198,11 +198,41 @@ class Playout:
         if not self.draw:
             self._turn_pile()
 
-    def _penalties(self, active: int) -> None:
-        """Clockwise each of the others turns a zero or, without one, draws (Q14)."""
+    def finish_draw(self, actor: int, hidden: bool, tripled: bool) -> None:
+        """Goes on to the next turn from a draw of this seat, after its own play or as a penalty."""
+        last = self.knocker >= 0
+        phase = 0 if last else self.policies[actor].phase(self.plays[actor], self.fewest(actor))
+        self._draw(actor, phase, self.shapes[actor], last, hidden)
+        if actor != self.active:
+            self._finish_penalties(actor)
+            return
+        if not self.shapes[actor] >> COUNT_BITS:
+            self.over = True
+        elif tripled:
+            self._penalties(actor)
+        self._pass_on()
+
+    def finish_flip(self, actor: int, place: int) -> None:
+        """Goes on to the next turn from the penalty of this seat, which turns the zero at this
+        place of its hand."""
+        hand = self.hands[actor]
+        hand[place] <<= SIDE
+        self.shapes[actor] += UNITS[hand[place] >> SIDE] - 1
+        self._finish_penalties(actor)
+
+    def _finish_penalties(self, actor: int) -> None:
+        self._penalties(self.active, (actor - self.active) % self.seats + 1)
+        self._pass_on()
+
+    def _pass_on(self) -> None:
+        self.active = self.active + 1 if self.active + 1 < self.seats else 0
+
+    def _penalties(self, active: int, first: int = 1) -> None:
+        """Clockwise each of the others turns a zero or, without one, draws (Q14). Those before the
+        first one, counted from the active player, have done so."""
         seats = self.seats
         last = self.knocker >= 0
-        for step in range(1, seats):
+        for step in range(first, seats):
             seat = (active + step) % seats
             shape = self.shapes[seat]
             if shape & COUNT:

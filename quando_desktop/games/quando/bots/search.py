@@ -8,6 +8,7 @@ are few left to play, and more is tried.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import exp, sqrt
 
 from quando_desktop.bots.sequential_halving import Candidate, best_first
@@ -57,13 +58,34 @@ def playout_of(state: QuandoRound, policies: list[Policy]) -> Playout:
     )
 
 
+def likely_worlds(
+    view: QuandoView, likeness: Likeness, count: int, chance: Chance
+) -> Iterator[tuple[QuandoRound, list[Policy]]]:
+    """Worlds that agree with an observation, each with the judgement of every seat in it. Each has
+    to be used before the next one is asked for."""
+    policy = likeness.policy
+    bolder = policy.bolder(*BOLDER)
+    guess = Guess(view, likeness)
+    for number, world in enumerate(guess.worlds(count, chance)):
+        policies: list[Policy] = [policy] * view.seats
+        for seat in range(view.seats):
+            if seat != view.seat:
+                plain = chance.random() < guess.plainness(world, seat)
+                judging = bolder if (number + seat) % 3 == 0 else policy
+                policies[seat] = PLAIN if plain else judging
+        yield world, policies
+
+
 class Stand:
     """The standing of the match, and what a round's points make of it."""
 
-    def __init__(self, scores: tuple[int, ...], target: int) -> None:
+    def __init__(
+        self, scores: tuple[int, ...], target: int, paces: tuple[float, float] | None = None
+    ) -> None:
+        """`paces` are those of a search (see `PACES`) unless others are given."""
         self.scores = scores
         self.target = target
-        self._paces = PACES[len(scores)]
+        self._paces = paces or PACES[len(scores)]
         self._steepness = STEEPNESS[len(scores)]
 
     def chance(self, points: list[int], seat: int) -> float:
@@ -143,18 +165,10 @@ class Search:
         self.stand = Stand(view.scores, view.options["target"])
         self._penalty = view.options["knock_penalty"]
         self._next = 0
-        policy = likeness.policy
-        bolder = policy.bolder(*BOLDER)
-        guess = Guess(view, likeness)
-        self.worlds: list[Playout] = []
-        for number, world in enumerate(guess.worlds(worlds, chance)):
-            policies: list[Policy] = [policy] * view.seats
-            for seat in range(view.seats):
-                if seat != view.seat:
-                    plain = chance.random() < guess.plainness(world, seat)
-                    judging = bolder if (number + seat) % 3 == 0 else policy
-                    policies[seat] = PLAIN if plain else judging
-            self.worlds.append(playout_of(world, policies))
+        self.worlds = [
+            playout_of(world, policies)
+            for world, policies in likely_worlds(view, likeness, worlds, chance)
+        ]
 
     def run(self, candidates: list[QuandoCandidate], turns: int) -> list[QuandoCandidate]:
         """Plays so many turns; the best candidate comes first."""

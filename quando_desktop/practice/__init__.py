@@ -1,0 +1,1 @@
+"""Practice: positions from real rounds with a question, and what each answer is worth."""

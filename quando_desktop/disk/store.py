@@ -65,6 +65,9 @@ LATER = (
     "scan_step",
     "scan_mouse",
     "cool_down",
+    "faces",
+    "room_tone",
+    "music",
 )
 """Fields that the first version did not have: they are written only where they are not as usual, so
 that a file stays as it was."""

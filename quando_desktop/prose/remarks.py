@@ -32,10 +32,15 @@ class Remarks(Generic[When]):
         """`folder` has the files, with a section for each occasion by its name."""
         self._folder, self._kind = folder, kind
         self._occasions = {occasion.name.lower(): occasion for occasion in occasions}
+        self._known: tuple[Document, dict[When, dict[str, tuple[str, ...]]]] | None = None
+        """The file that was read last, and what it says."""
 
     def said(self, character: str, occasion: When) -> tuple[str, ...]:
         """Everything that this character may say then; an unknown character says nothing."""
-        return self._read(document(self._folder, self._kind))[occasion].get(character, ())
+        file = document(self._folder, self._kind)
+        if self._known is None or self._known[0] is not file:
+            self._known = file, self._read(file)
+        return self._known[1][occasion].get(character, ())
 
     def in_turn(self, character: str, occasion: When, number: int) -> str:
         """One of these after the other, by a number that counts from 1; nothing once each has had

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from quando_desktop.dataclass import replace
 from quando_desktop.disk import saves as saves_module
 from quando_desktop.disk.entries import UnfinishedEntry
 from quando_desktop.disk.folder import DataFolder
@@ -85,7 +86,9 @@ def test_closing_twice_is_closing_once(saves: Saves) -> None:
 def test_the_list_says_how_each_match_stands(saves: Saves) -> None:
     match = played(9)
     path = kept(saves, match, when=1_000_000)
-    assert saves.unfinished() == [
+    (found,) = saves.unfinished()
+    assert found.glimpse, "the piles are seen"
+    assert [replace(found, glimpse=())] == [
         UnfinishedEntry(
             id=path.stem,
             path=path,

@@ -9,7 +9,7 @@ from tests.journeys.player import waits
 from tests.journeys.program import Program, Seen, control
 from tests.journeys.screen import IN_MEMORY
 
-SIZES = [(1024, 640), (1440, 900), (3840, 2160)]
+SMALL, USUAL, LARGE = (1024, 640), (1440, 900), (3840, 2160)
 THEMES = {"light": 1, "dark": 2}
 """Their places among the pictures of the settings."""
 LEAST = 60
@@ -51,9 +51,15 @@ def choose_theme(program: Program, number: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "language"), [("quando", "en"), ("quando", "de"), ("quanto", "de")]
+    ("size", "game", "language"),
+    [
+        (SMALL, "quando", "de"),
+        (SMALL, "quanto", "de"),
+        (USUAL, "quando", "en"),
+        (LARGE, "quando", "en"),
+        (LARGE, "quanto", "de"),
+    ],
 )
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_pages(start: Start, size: tuple[int, int], game: str, language: str) -> None:
     table = ("--game", game, "--seed", "5", "--speed", "instant", "--lang", language)
     with start(*table, screen=IN_MEMORY) as program:

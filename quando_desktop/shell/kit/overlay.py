@@ -176,6 +176,7 @@ class Overlay(Answers, Container, QDialog):
         if self.body.hasHeightForWidth():
             tall = self.body.totalHeightForWidth(width)
         height = min(tall, self.height() - 2 * edge)
+        self._scroll.let_scroll(height < tall or width < least)
         self.panel.setGeometry(
             (self.width() - width) // 2, (self.height() - height) // 2, width, height
         )

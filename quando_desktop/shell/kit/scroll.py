@@ -126,6 +126,14 @@ class Scroll(QScrollArea):
             return QSize(SMALLEST, SMALLEST)
         return QSize(self.content.minimumSizeHint().width() + THICK, SMALLEST)
 
+    def let_scroll(self, scrolls: bool) -> None:
+        """Whether there may be an upright bar. Where all fits without one, that must be said: once
+        Qt shows one, the content wraps beside it, is higher and keeps it."""
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAsNeeded if scrolls else policy.ScrollBarAlwaysOff
+        )
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys in a text field do not scroll: they lead out of the field."""
         if event.key() in UPRIGHT and isinstance(QApplication.focusWidget(), QLineEdit):

@@ -24,8 +24,9 @@ LINES = 3
 PAD_X, PAD_Y, CORNER = 17.0, 10.0, 18.0
 TAIL, TAIL_WIDTH = 13.0, 9.0
 """The length of the tip, and half the width of its root."""
-EDGE, NEAR = 8.0, 4.0
-"""To the edge of the window, and to what must be read."""
+EDGE, NEAR, CARDS_NEAR = 8.0, 4.0, 2.0
+"""To the edge of the window, to what must be read, and to the speaker's own cards: between those
+and the buttons above there is little room for a line of large letters."""
 FIRST_LOOK, A_LETTER = 1200.0, 50.0
 """Milliseconds until a reader looks there, and for each letter."""
 
@@ -157,7 +158,7 @@ def _beside(head: Head, side: int, width: float, height: float, room: Box) -> Bo
     """A bubble as high as the mouth, but above the cards."""
     farther = head.badge if side > 0 else 0.0
     x = head.x + side * (head.size * 0.45 + TAIL + farther + width / 2)
-    y = max(min(head.y, head.floor - NEAR - height / 2), room.top + height / 2)
+    y = max(min(head.y, head.floor - CARDS_NEAR - height / 2), room.top + height / 2)
     return Box.around(x, y, width, height)
 
 

@@ -39,6 +39,7 @@ TWINS = {
     "music/lost": "the end of a match on the sheet",
     "music/shared": "the end of a match on the sheet",
     "stingers/knock": "the fist, the table that shakes, and the banner",
+    "stingers/heart": "the room is darkest and the rim flares in the last turn",
     "stingers/failed_knock": "the points that a failed knock costs",
     "stingers/hidden_glow": "the number of the hidden side",
     "stingers/hidden_thud": "the number of the hidden side",

@@ -32,7 +32,7 @@ from tests.table.every_game.matches import SEAT
 from tests.table.every_game.test_speech import match_of
 from tests.table.turn_seat import TurnSeat
 
-OPEN = (LivePhase.LIVE, LivePhase.ROUND_OVER, LivePhase.MATCH_OVER)
+OPEN = (LivePhase.LIVE, LivePhase.STUCK, LivePhase.ROUND_OVER, LivePhase.MATCH_OVER)
 """The phases of a live game in which hands lie open."""
 INQUIRIES = {inquiry: getattr(Qt.Key, f"Key_{key}") for inquiry, key in KEYS.items()}
 

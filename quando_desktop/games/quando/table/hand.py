@@ -158,7 +158,7 @@ class OwnPlace:
         width = pieces.note_width(art, words)
         x = max(min(x, self._layout.hand.left - 6 - width / 2), width / 2 + 6)
         picture = pieces.note(art, words, Tone.PLATE)
-        self._tableau.put(("total", shown.view.seat), picture, x, y - TOTAL_UP)
+        self._tableau.put(("hand total", shown.view.seat), picture, x, y - TOTAL_UP)
 
     def _person(self) -> None:
         art, view, (x, y) = self._art, self._shown.view, self._layout.own

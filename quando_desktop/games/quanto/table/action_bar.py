@@ -202,7 +202,7 @@ class ActionBar:
             self._toast(right + column / 2, column, self._over_winnings)
             return
         if not shown.acts and shown.status:
-            self._status((SIDE + left) / 2, y, left - SIDE)
+            self._status((SIDE + left) / 2, y, left - SIDE, layout.own[1] - OWN_UP)
         elif shown.view.offering is None or not shown.acts:
             # Whoever offers a card asks in a bubble.
             self._text((SIDE + left) / 2, y, left - SIDE)
@@ -338,11 +338,14 @@ class ActionBar:
         wide = kind.width(words, art.scale)
         self.taken.append(Box.around(x, y, wide, kind.size * 1.5 * art.scale.text))
 
-    def _status(self, x: float, y: float, room: float) -> None:
+    def _status(self, x: float, y: float, room: float, over: float = inf) -> None:
+        """Lay what another player does here or, if need be, higher: over this height."""
         words = self._shown.status
         lines = wrapped(words, pieces.STATUS, room - 58, self._art.scale)
+        wide, high = pieces.status_size(self._art, lines)
+        y = min(y, over - high / 2)
         self._tableau.put("status", pieces.status(self._art, lines), x, y)
-        self.taken.append(Box.around(x, y, *pieces.status_size(self._art, lines)))
+        self.taken.append(Box.around(x, y, wide, high))
 
     def _toast(self, x: float, room: float, floor: float = inf) -> None:
         """Lay the toast where the buttons were, above this height."""

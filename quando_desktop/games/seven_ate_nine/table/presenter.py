@@ -76,7 +76,7 @@ class SevenPresenter:
     ) -> None:
         self._host, self._sight, self._intent, self._keyboard = host, sight, intent, keyboard
         self.moments = Moments(host, self.refresh, self._looked)
-        self.match_end = MatchEnd(host, sight, self._bring_sheet)
+        self.match_end = MatchEnd(host, sight, self._settle)
         self._time = Timekeeper(host, sight, self.refresh)
         self._waiting = LongWait(host, sight, self._wait)
         self._ending = EndingShow(host, self._turn_up)
@@ -185,9 +185,12 @@ class SevenPresenter:
         )
 
     def _gaze(self) -> int:
-        """The seat that everybody looks at, or the middle."""
-        waited_for = self._waiting.seat
-        return watched(self._sight.view, self._host.people) if waited_for is None else waited_for
+        """The seat that everybody looks at, or the middle. Whoever has a turn may think: only where
+        all play at once, eyes go to a person who is waited for."""
+        view, waited_for = self._sight.view, self._waiting.seat
+        if waited_for is None or view.turn is not None:
+            return watched(view, self._host.people)
+        return waited_for
 
     def _marks(self) -> frozenset[tuple[int, int]]:
         """The cards that are marked as fitting: for who wants help, and for what a tone says."""
@@ -402,23 +405,27 @@ class SevenPresenter:
         if not self._ending.can_skip or not self.moments.last_look.now:
             return False
         self.moments.last_look.clear()
+        self._settle()
+        return True
+
+    def _settle(self) -> None:
+        """Brings the sheet, which is seen before a press is meant for it."""
         self.moments.settles.put(ONE, None)
         self._bring_sheet()
-        return True
 
     def _looked(self) -> None:
         """Goes on when the end of a game has been seen, unless another one has begun: after the
         last one of a match that is a scene of its own, and then the sheet comes."""
         if not self._sight.is_over:
             return
-        is_shown = self._ending.is_shown
+        was_shown = self._ending.is_shown
         self._ending.stop()
         if not self._is_known and self.match_end.begin(self._scenery()):
             facts = self._sight.facts
             self._host.sound(MATCH_SOUNDS[fate_of(facts.winners, facts)])
             self._host.show_beat(self._run_finale)
             return
-        if not self._is_known and not is_shown:
+        if not self._is_known and not was_shown:
             self._host.sound(self._fanfare())
         self._bring_sheet()
 

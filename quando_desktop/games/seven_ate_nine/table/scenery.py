@@ -22,9 +22,9 @@ middle."""
 SIGNAL, TURN = "signal", "turn"
 """The word Go, and whose turn it is."""
 GO, RESTART, LEAVE, RERUN, PAUSE_BUTTON = "go", "restart", "leave", "rerun", "pause_button"
-SKIP = "skip"
+SKIP = "skip_ending"
 """Buttons beside the menu, the settings and those of a sheet; the last is the whole table, while it
-shows how a game has ended."""
+shows how a game has ended. The end of a match has one of its own."""
 OWN, STACK = "own", "stack"
 """The first parts of the keys of a person's cards and of a stack."""
 

@@ -6,7 +6,7 @@ from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.table.scene.tableau import Key
 from tests.table.fit_checks import GroupOf, group_in, kind_of, one_by_one
 
-SEAT = {"portrait", "plate", "note", "fist", "held", "paw", "caption", "total"}
+SEAT = {"portrait", "plate", "note", "fist", "held", "paw", "caption", "hand total", "total"}
 GROUPS = {
     "": {
         "room",

@@ -17,7 +17,7 @@ from quando_desktop.table.paint import pieces
 from quando_desktop.table.scene.tableau import Key
 from tests.games.quando.table.seat import QuandoSeat, Sit, act, basic
 
-TOTAL: Key = ("total", 0)
+TOTAL: Key = ("hand total", 0)
 MARIA = Person("Maria", 1)
 
 

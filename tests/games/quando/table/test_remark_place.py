@@ -25,6 +25,7 @@ def test_at_usual_tables_everybody_can_speak(
     window, text, language = CASES[case]
     english.use(language)
     frame, art = frame_of(kept_style, window, text)
+    words = longest(remarks, Occasion)
     for seats in range(2, 7):
         shown = STATES["others' turn"](basis((6,) * seats))
         shown = replace(shown, saved=None, may_undo=False)
@@ -32,7 +33,7 @@ def test_at_usual_tables_everybody_can_speak(
             # Large words find no place beside a fist at the fullest table.
             for knocker in (None, seat) if text < 1.4 or seats < 6 else (None,):
                 view = replace(shown.view, knocker=knocker)
-                says = replace(shown, view=view, word=Word(seat, longest(remarks, Occasion)))
+                says = replace(shown, view=view, word=Word(seat, words))
                 table = Measured(frame.stage, art, picture(frame, says))
                 assert said_by(seat) in table.boxes(), (seats, seat, knocker)
 

@@ -14,7 +14,6 @@ GROUPS = {
         "path",
         "dim",
         "halo",
-        "rim",
         "glow",
         "aim",
         "lit",

@@ -33,6 +33,7 @@ from quando_desktop.settings.settings import Language, Motion, Speed
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint.style import Style
+from quando_desktop.table.parts.finale.fate import ROUND_SOUNDS
 from quando_desktop.table.parts.passages import ends
 from quando_desktop.table.scene.tableau import Passage, Tableau
 from tests.games.quanto.table.seat import QuantoSeat, Sit, made_match
@@ -153,15 +154,15 @@ def test_stacks_grow_side_by_side_and_numbers_count_up(
 def test_nothing_is_told_too_early(kept_style: Style, english: Languages) -> None:
     """Light, words and music come together, after the last card is counted."""
     ((_, passage),) = told(kept_style, finished())
-    (music,) = [delay for delay, sound in passage.sounds if sound is Sound.WON]
+    (music,) = [delay for delay, sound in passage.sounds if sound is Sound.ROUND_WON]
     assert passage.cues[light_on(0)].delay == passage.cues[VERDICT_KEY].delay == music
 
 
 @pytest.mark.parametrize(
     ("mine", "theirs", "sound", "words", "lights"),
     [
-        (20, 12, Sound.WON, "You win", 1),
-        (11, 12, Sound.LOST, "win", 2),
+        (20, 12, Sound.ROUND_WON, "You win", 1),
+        (11, 12, Sound.ROUND_LOST, "win", 2),
         (12, 12, Sound.SHARED, "and you win", 3),
     ],
 )
@@ -176,12 +177,12 @@ def test_won_lost_and_shared_look_and_sound_different(
 ) -> None:
     shown = finished(mine=mine, theirs=theirs)
     ((table, passage),) = told(kept_style, shown)
-    music = [each for _, each in passage.sounds if each in (Sound.WON, Sound.LOST, Sound.SHARED)]
+    music = [each for _, each in passage.sounds if each in ROUND_SOUNDS.values()]
     assert music == [sound]
     assert " ".join(texts(table, VERDICT_KEY)).endswith(words)
     keys = {*table.boxes()}
     assert sum(light_on(number) in keys for number in range(3)) == lights
-    assert (DUSK_KEY in keys) is (sound is Sound.LOST)
+    assert (DUSK_KEY in keys) is (sound is Sound.ROUND_LOST)
 
 
 def test_n25_partners_are_counted_together(kept_style: Style, english: Languages) -> None:
@@ -189,7 +190,9 @@ def test_n25_partners_are_counted_together(kept_style: Style, english: Languages
     ((table, passage),) = told(kept_style, shown)
     place = podium(table.stage.width, table.stage.height, shown.view, shown.facts.winners)
     assert [(stack.seats, stack.cards) for stack in place.stacks] == [((0, 2), 32), ((1, 3), 24)]
-    assert Sound.WON in [sound for _, sound in passage.sounds], "with a partner, but not shared"
+    assert Sound.ROUND_WON in [sound for _, sound in passage.sounds], (
+        "with a partner, but not shared"
+    )
     assert {("portrait", seat) for seat in range(4)} <= {*table.boxes()}
 
 
@@ -203,7 +206,7 @@ def test_calm_motion_has_a_quiet_version(kept_style: Style, english: Languages) 
     ((table, passage),) = told(kept_style, finished(), calm=True)
     assert passage.films == {}
     assert passage.enters == {}
-    assert [sound for _, sound in passage.sounds] == [Sound.WON]
+    assert [sound for _, sound in passage.sounds] == [Sound.ROUND_WON]
     assert passage.hold >= 1000
     assert texts(table, VERDICT_KEY) == ["You win"]
 
@@ -313,4 +316,4 @@ def test_where_nothing_takes_time_the_sheet_comes_at_once(
 ) -> None:
     table = at_the_end(sit, **settings)
     assert "next" in table.controls
-    assert table.sounds.heard.count(Sound.LOST) == 1
+    assert table.sounds.heard.count(Sound.ROUND_LOST) == 1

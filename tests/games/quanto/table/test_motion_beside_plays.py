@@ -170,8 +170,8 @@ def test_who_loses_hears_it(kept_style: Style) -> None:
     table = Watched(kept_style, match)
     table.do(1, Capture(9, 9, ((9,),)))
     table.rest()
-    assert Sound.LOST in table.heard
-    assert Sound.WON not in table.heard
+    assert Sound.ROUND_LOST in table.heard
+    assert Sound.ROUND_WON not in table.heard
 
 
 def test_without_a_capture_nothing_flies_at_the_end(kept_style: Style) -> None:

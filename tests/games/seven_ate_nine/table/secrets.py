@@ -16,8 +16,8 @@ from tests.controller.live.tables import Scripted, made, play
 from tests.games.seven_ate_nine.rounds import fire
 from tests.games.seven_ate_nine.table.seat import SevenSeat, Sit
 
-EVERY = 100
-"""Milliseconds from one deed to the next."""
+EVERY = 7000
+"""Milliseconds from one deed to the next: longer than a wrong card holds anybody (S18)."""
 
 
 def play_on(match: Match, chance: Chance) -> None:

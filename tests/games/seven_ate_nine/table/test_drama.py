@@ -54,10 +54,11 @@ MINE, THEIRS = "7/1 9/2 5/1 1/3 4/1", "8/1 7/2 6/2 9/1 2/2"
 SHEET = "sheet", "panel"
 
 
-def live(sit: Sit, *stacks: str, hold: bool = True, **settings: Any) -> SevenSeat:
+def live(sit: Sit, *stacks: str, hold: bool = True, games: int = 1, **settings: Any) -> SevenSeat:
     """Two players on 3 ±2: a 1 or a 5 fits."""
     mine, theirs = stacks or (MINE, THEIRS)
-    table = sit(made("pc", "3/2", mine, theirs, hold=hold), {1: Scripted()}, **settings)
+    match = made("pc", "3/2", mine, theirs, hold=hold, games=games)
+    table = sit(match, {1: Scripted()}, **settings)
     table.begin()
     table.to_go()
     return table
@@ -303,7 +304,8 @@ def test_an_end_is_won_lost_or_shared_for_the_people(
 
 
 def test_the_last_card_turns_up_and_then_the_sheet_comes(sit: Sit) -> None:
-    table = about_to_win(sit)
+    """After one game of several; after the last one the end of the match comes between."""
+    table = about_to_win(sit, games=2)
     assert table.pieces["last"].side != OPEN_SIDE
     table.let_pass(600)
     assert table.pieces["last"].side == OPEN_SIDE
@@ -313,7 +315,7 @@ def test_the_last_card_turns_up_and_then_the_sheet_comes(sit: Sit) -> None:
     assert SHEET not in table.pieces
     table.let_pass(200)
     assert SHEET in table.pieces
-    assert table.sounds.heard.count(Sound.WON) == 1
+    assert table.sounds.heard.count(Sound.ROUND_WON) == 1
 
 
 def test_the_winner_hops_and_the_others_sink_down(sit: Sit) -> None:
@@ -332,21 +334,25 @@ def test_the_winner_hops_and_the_others_sink_down(sit: Sit) -> None:
         assert table.pieces["portrait", seat].picture is not rest[seat].picture, "faces, too"
 
 
-def test_a_press_skips_it_by_key_and_by_pointer(sit: Sit) -> None:
+@pytest.mark.parametrize("games", [1, 2])
+def test_a_press_skips_it_by_key_and_by_pointer(sit: Sit, games: int) -> None:
+    """Straight to the sheet, also after the last game of a match."""
     for by_key in (True, False):
-        table = about_to_win(sit)
+        table = about_to_win(sit, games=games)
         table.let_pass(GRACE + 50)
         assert SKIP in table.controls
         if by_key:
             table.tap(K.Key_Up)
         else:
-            table.page._press(SKIP)
+            table.click(SKIP)
         assert SHEET in table.pieces
         assert table.asked == []
+        table.let_pass(WHOLE)
+        assert SHEET in table.pieces, "nothing comes after it"
 
 
 def test_calm_motion_has_a_quiet_version(sit: Sit) -> None:
-    table = about_to_win(sit, motion=Motion.CALM)
+    table = about_to_win(sit, games=2, motion=Motion.CALM)
     winner = table.scene.sprite(("portrait", 0))
     assert winner is not None
     at = winner.pose.y
@@ -455,5 +461,10 @@ def test_a_computer_that_wins_is_heard_as_lost(sit: Sit) -> None:
     table.begin()
     table.to_go()
     table.let_pass(1500)
-    assert Sound.LOST in table.sounds.heard
+    heard = table.sounds.heard
+    assert Sound.ROUND_LOST in heard
+    assert Sound.LOST not in heard, "the match has its own end"
+    table.let_pass(WHOLE)
+    assert Sound.LOST in heard
+    assert not {Sound.ROUND_WON, Sound.WON} & {*heard}
     assert "Minus points" in " ".join(table.words)

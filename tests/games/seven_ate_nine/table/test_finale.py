@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from quando_desktop.controller.past import PastStep
 from quando_desktop.engine.contract import Event
 from quando_desktop.games.seven_ate_nine.rules.events import Missed, Played
+from quando_desktop.games.seven_ate_nine.table.drama.ending import WHOLE
 from quando_desktop.games.seven_ate_nine.table.finale.moments import (
     FastestAnswer,
     JustTooLate,
@@ -29,13 +30,13 @@ THEIRS = "9/1 9/2 9/3 1/3 6/2"
 
 
 def ended(sit: Sit, games: int = 1, **settings: object) -> SevenSeat:
-    """The looker has laid the last card, and everybody has seen it."""
+    """The looker has laid the last card, and the table has shown how the game ended."""
     table = sit(made("pc", "5/3", "8/1 7/1", THEIRS, games=games), **settings)
     table.begin()
     table.to_go()
     table.sounds.heard.clear()
     table.tap(K.Key_Up, K.Key_Up)
-    table.let_pass(1600)
+    table.let_pass(WHOLE + 100)
     return table
 
 
@@ -43,17 +44,19 @@ def test_it_is_told_and_then_the_sheet_comes(sit: Sit) -> None:
     table = ended(sit)
     assert PANEL in table.pieces
     assert "next" not in table.controls
-    assert Sound.WON in table.sounds.heard
+    heard = table.sounds.heard
+    assert heard.index(Sound.ROUND_WON) < heard.index(Sound.WON), "the game, then the match"
     table.let_pass(9000)
     assert PANEL not in table.pieces
     assert "next" in table.controls
-    assert table.sounds.heard.count(Sound.WON) == 1
+    assert heard.count(Sound.ROUND_WON) == heard.count(Sound.WON) == 1
 
 
 def test_after_one_game_of_several_there_is_only_the_sheet(sit: Sit) -> None:
     table = ended(sit, games=2)
     assert "next" in table.controls
-    assert Sound.ROUND_WON in table.sounds.heard
+    assert table.sounds.heard.count(Sound.ROUND_WON) == 1
+    assert Sound.WON not in table.sounds.heard
 
 
 def test_without_motion_there_is_only_the_sheet(sit: Sit) -> None:
@@ -65,6 +68,7 @@ def test_without_motion_there_is_only_the_sheet(sit: Sit) -> None:
 @pytest.mark.parametrize("key", [K.Key_Space, K.Key_Return, K.Key_Escape])
 def test_a_key_that_goes_on_skips_it_and_does_nothing_else(sit: Sit, key: Qt.Key) -> None:
     table = ended(sit)
+    assert PANEL in table.pieces
     table.tap(key)
     assert "next" in table.controls
     assert table.asked == []

@@ -60,7 +60,8 @@ def test_a_whole_game_ends_where_the_table_has_things(
         if turn % 12 == 0 and not table.is_in(LivePhase.LIVE):
             table.let_pass(900)
     assert table.is_in(LivePhase.MATCH_OVER)
-    table.let_pass(4000)
+    table.let_pass(20_000)
+    assert "next" in table.controls, "the end of the game and of the match have been shown"
     assert_lies(table.scene, table.scene.tableau)
 
 

@@ -12,7 +12,7 @@ from quando_desktop.simulate import Contest
 
 GAME = GAMES["seven_ate_nine"]
 LEVEL = "good"
-LEFT = 8
+LEFT = 14
 """Actions that are played once more."""
 PLAYERS = (
     {"name": "You", "kind": "human"},

@@ -27,17 +27,23 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora")
 CAST = ("olive", "bruno", "pip")
 TABLE = ("--game", "seven_ate_nine", "--seed", "5")
 DEADLINE = 120.0
+FEWER = 8
 
 
-def seat_at_the_table(data: Path, persons: int, computers: int = 0, **settings: object) -> None:
-    """The last table of the game, as the program has kept it."""
+def seat_at_the_table(
+    data: Path, persons: int, computers: int = 0, fewer: int = FEWER, **settings: object
+) -> None:
+    """The last table of the game, as the program has kept it. Everybody has so many cards fewer:
+    games are played in real time."""
     seats = [{"kind": "human", "name": name} for name in NAMES[:persons]]
     seats += [
         {"kind": "computer", "name": key.title(), "level": "easy", "character": key}
         for key in CAST[:computers]
     ]
+    options = {f"fewer_{seat}": fewer for seat in range(len(seats))}
+    table = {"seats": seats, "options": options}
     data.mkdir(parents=True, exist_ok=True)
-    kept = {"tables": {"seven_ate_nine": {"seats": seats}}, "last_game": "seven_ate_nine"}
+    kept = {"tables": {"seven_ate_nine": table}, "last_game": "seven_ate_nine"}
     (data / "settings.json").write_text(json.dumps(kept | settings), encoding="utf-8")
 
 
@@ -52,7 +58,7 @@ def faces_of(seen: Seen) -> list[str]:
 
 def test_one_person_against_three_computers(start: Start, data: Path) -> None:
     """To the end of a game by keys, and home with the result."""
-    seat_at_the_table(data, 1, 3)
+    seat_at_the_table(data, 1, 3, fewer=12, speed="instant")
     with start(*TABLE) as program:
         dealt = program.until(is_dealt, calm=False)
         assert faces_of(dealt) == [], "nobody looks before the start signal"
@@ -118,7 +124,7 @@ def _hold_and_tap(program: Program) -> None:
 
 def test_two_people_and_a_burst_of_keys(start: Start, data: Path) -> None:
     """Both hammer on their keys: nothing breaks, and every card is somewhere."""
-    seat_at_the_table(data, 2, 1)
+    seat_at_the_table(data, 2, 1, fewer=0)
     with start(*TABLE) as program:
         program.until(is_dealt, calm=False)
         Players(program, Keys(program, 2)).start()

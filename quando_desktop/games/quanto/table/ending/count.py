@@ -3,8 +3,6 @@ names below them, and the verdict above."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QRadialGradient
-
 from quando_desktop.games.quanto.table.ending.podium import Podium, Stack, podium
 from quando_desktop.games.quanto.table.scenery import (
     BACK,
@@ -15,7 +13,7 @@ from quando_desktop.games.quanto.table.scenery import (
 from quando_desktop.games.quanto.table.scores import Scores
 from quando_desktop.table.paint import effects, pieces
 from quando_desktop.table.paint.art import Art, Picture
-from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, rect, wrapped
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
 from quando_desktop.table.paint.effects import COARSE
 from quando_desktop.table.paint.palette import ink_on
 from quando_desktop.table.paint.pieces import with_shadow
@@ -73,7 +71,7 @@ class CountPicture:
         for number, stack in enumerate(place.stacks):
             if stack.wins:
                 y = (place.floor + place.top(stack.cards)) / 2
-                light = _light(self._art, LIGHT)
+                light = effects.pool(self._art, LIGHT)
                 self._tableau.put(light_on(number), light, stack.x, y, grow=COARSE)
         for number, stack in enumerate(place.stacks):
             self._stack(number, stack)
@@ -109,7 +107,7 @@ class CountPicture:
         for seat, x in place.heads(stack):
             face = self._faces[seat]
             if stack.wins:
-                put(laurel_of(seat), _laurel(art, place.head), x, place.heads_y)
+                put(laurel_of(seat), effects.laurel(art, place.head), x, place.heads_y)
             medal = pieces.medal(art, face, place.head * 0.84, art.theme.panel)
             put(("portrait", seat), medal, x, place.heads_y)
             room = min(pieces.LONGEST_NAME, place.step / len(stack.seats) - 44)
@@ -195,29 +193,3 @@ def tally(art: Art, count: int, radius: float) -> Picture:
         canvas.number(0, 0, str(count), height, canvas.theme.text)
 
     return art.picture(("tally", count, radius), box, paint)
-
-
-def _light(art: Art, reach: float) -> Picture:
-    """A pool of light, placed by its middle and grown by COARSE."""
-    side = 2 * reach / COARSE
-    box = Box.around(0, 0, side + 2, side + 2)
-
-    def paint(canvas: Canvas) -> None:
-        light = QRadialGradient(0, 0, reach / COARSE)
-        strength = 0.3 if canvas.theme.is_dark else 0.85
-        for at, part in ((0.0, 1.0), (0.45, 0.7), (1.0, 0.0)):
-            light.setColorAt(at, colour("#FFF6DC", strength * part))
-        canvas.painter.fillRect(rect(box), light)
-
-    return art.picture(("light on", reach), box, paint)
-
-
-def _laurel(art: Art, size: float) -> Picture:
-    """Green behind somebody who has won."""
-    box = Box.around(0, 0, size * 1.16, size * 1.16)
-
-    def paint(canvas: Canvas) -> None:
-        canvas.disc(0, 0, size * 0.57, canvas.theme.good, 0.3)
-        canvas.disc(0, 0, size * 0.51, canvas.theme.good, 0.75)
-
-    return art.picture(("won by", size), box, paint)

@@ -19,6 +19,8 @@ from threading import RLock
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from quando_desktop import enumerations
+
 if TYPE_CHECKING:
     from importlib.abc import Loader
     from importlib.machinery import ModuleSpec
@@ -40,7 +42,8 @@ _LOADING = RLock()
 def load_qt() -> None:
     """Loads Qt without the import hook that comes along. The hook reads the source of every module
     that is imported later, to see whether it wants optional features of the binding. Nothing here
-    does."""
+    does. From now on enumerations are made quickly, as Qt has many."""
+    enumerations.make_quickly()
     plain = builtins.__import__
     _set_import(_Import(plain))
     try:

@@ -1,0 +1,111 @@
+"""The place of a bubble at a table: beside what it speaks of, and never on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import inf, sqrt
+
+from PySide6.QtCore import QRect, QSize
+
+from quando_desktop.named_tuple import NamedTuple
+
+FAR = 1_000_000
+"""The cost of what must not be, for each pixel of it."""
+STEPS = 12
+"""The number of places that are tried across, and down, beside those right at something."""
+
+
+class Room(NamedTuple):
+    """What there is to keep clear of, in pixels."""
+
+    page: QRect
+    never: tuple[QRect, ...]
+    """What must be seen whole."""
+    rather_not: tuple[QRect, ...]
+    """What may be covered where there is no other way."""
+
+
+def clear(room: Room, sizes: Sequence[QSize], wish: tuple[int, int]) -> QRect | None:
+    """The best place for a bubble that can have one of these sizes and covers nothing that must be
+    seen: as near as possible to the place that is wished for, by its left edge and its middle.
+    None if there is no such place."""
+    # This comes between two steps of a lesson, so whole columns are thrown away where they can be,
+    # and nothing is added up for a place that is too far away already.
+    never, rather_not = _edges(room.never), _edges(room.rather_not)
+    found, least = None, inf
+    for x, wide, high, tops in _columns(room, sizes):
+        across = abs(x - wish[0])
+        if across >= least:
+            continue
+        last = x + wide - 1
+        blocks = [
+            (top, bottom) for left, top, right, bottom in never if left <= last and x <= right
+        ]
+        below = [each for each in rather_not if each[0] <= last and x <= each[2]]
+        middle = (high - 1) // 2 - wish[1]
+        for y in tops:
+            cost = across + abs(y + middle) / 1.5
+            if cost >= least:
+                continue
+            end = y + high - 1
+            if any(top <= end and y <= bottom for top, bottom in blocks):
+                continue
+            cost += 5 * sqrt(sum(_shared((x, y, last, end), each) for each in below))
+            if cost < least:
+                found, least = QRect(x, y, wide, high), cost
+    return found
+
+
+def least_bad(room: Room, sizes: Sequence[QSize], wish: tuple[int, int]) -> QRect:
+    """The place that covers least of what must be seen."""
+    never, rather_not = _edges(room.never), _edges(room.rather_not)
+
+    def cost(box: tuple[int, int, int, int]) -> float:
+        x, y, _, end = box
+        away = abs(x - wish[0]) + abs((y + end) // 2 - wish[1]) / 1.5
+        away += FAR * sum(_shared(box, each) for each in never)
+        return away + 5 * sqrt(sum(_shared(box, each) for each in rather_not))
+
+    boxes = (
+        (x, y, x + wide - 1, y + high - 1)
+        for x, wide, high, tops in _columns(room, sizes)
+        for y in tops
+    )
+    left, top, right, bottom = min(boxes, key=cost)
+    return QRect(left, top, right - left + 1, bottom - top + 1)
+
+
+def _columns(room: Room, sizes: Sequence[QSize]) -> Iterator[tuple[int, int, int, list[int]]]:
+    """The places that are tried: a left edge, the width and the height, and the upper edges."""
+    page = room.page
+    for size in sizes:
+        wide, high = size.width(), size.height()
+        across, down = page.width() - wide, page.height() - high
+        if across < 0 or down < 0:
+            fitting = size.boundedTo(page.size())
+            yield page.left(), fitting.width(), fitting.height(), [page.top()]
+            continue
+        beside = {x for each in room.never for x in (each.left() - wide, each.right() + 1)}
+        above = {y for each in room.never for y in (each.top() - high, each.bottom() + 1)}
+        lefts = {page.left() + x for x in _spread(across)} | beside
+        tops = {page.top() + y for y in _spread(down)} | above
+        inside = [y for y in sorted(tops) if page.top() <= y <= page.top() + down]
+        for x in sorted(lefts):
+            if page.left() <= x <= page.left() + across:
+                yield x, wide, high, inside
+
+
+def _spread(room: int) -> list[int]:
+    count = min(STEPS, room + 1)
+    return [round(room * number / max(1, count - 1)) for number in range(count)]
+
+
+def _edges(boxes: Sequence[QRect]) -> list[tuple[int, int, int, int]]:
+    return [(each.left(), each.top(), each.right(), each.bottom()) for each in boxes]
+
+
+def _shared(first: tuple[int, int, int, int], second: tuple[int, int, int, int]) -> int:
+    """The pixels that two boxes share, by their edges."""
+    width = min(first[2], second[2]) - max(first[0], second[0]) + 1
+    height = min(first[3], second[3]) - max(first[1], second[1]) + 1
+    return max(0, width) * max(0, height)

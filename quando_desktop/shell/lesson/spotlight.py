@@ -1,0 +1,381 @@
+"""The light of a lesson: a veil over the table with a hole for each thing that is spoken of, Olive
+with her bubble, how far one has come, and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import (
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QRegion,
+)
+from PySide6.QtWidgets import QWidget
+
+from quando_desktop.shell.kit.base import Container
+from quando_desktop.shell.kit.buttons import Button
+from quando_desktop.shell.kit.keys import cap
+from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.lesson import places, words
+from quando_desktop.shell.lesson.bubble import Bubble
+from quando_desktop.shell.lesson.places import Room
+from quando_desktop.shell.lesson.progress import Progress
+from quando_desktop.shell.lesson.shapes import arrows, between, crosses, curve, frames_around
+from quando_desktop.table.paint.canvas import colour
+from quando_desktop.table.scene.stage import Box
+
+DAY, NIGHT, VEIL = "#161626", "#080912", 0.34
+MOVES = 300
+"""Milliseconds in which the light moves on."""
+PAD, CORNER, FRAME = 14.0, 24.0, 5.0
+"""Around what is lit, in units: the air, the corners and the line of its frame."""
+OLIVE, OLIVE_GAP = (150.0, 176.0), 26.0
+"""The size of Olive, and the air between her and her bubble, where its tip is."""
+EDGE, TOP, MENU = 16.0, 46.0, 86.0
+"""From the sides of the page; the middle of the bar at its top, and the room for its menu."""
+ARROW, HEAD, NEAR = 5.0, 20.0, 34.0
+"""The line of the arrow, its head, and how near a thing needs none."""
+SHADOW = 48.0
+
+
+class Spotlight(Container, QWidget):
+    """Covers a table's page. A press where it is dark is a wrong try; through a hole that reacts
+    one reaches the table."""
+
+    missed = Signal()
+    leaveAsked = Signal()
+    hintAsked = Signal()
+
+    def __init__(self, look: Look, page: QWidget, title: str, steps: int) -> None:
+        super().__init__(page)
+        self._page = page
+        self._lit: list[QRectF] = []
+        """What is bright, in pixels; while the light moves, on the way."""
+        self._goal: list[QRect] = []
+        self._from: list[QRectF] = []
+        self._piles: list[QRect] = []
+        self._cards: list[QRect] = []
+        self._others: list[QRect] = []
+        self._things: list[QRect] = []
+        self._is_dark, self._reacts = False, False
+        self._bright = QRect()
+        """What stays bright without a frame."""
+        self._olive = QRect()
+        self.bubble = Bubble(look, self)
+        self.progress = Progress(look, title, steps)
+        self.progress.setParent(self)
+        self.leave = Button(look, words.leave(), key=cap(Qt.Key.Key_Escape), size=18)
+        self.leave.setParent(self)
+        self.leave.clicked.connect(self.leaveAsked)
+        self.hint = Button(look, words.hint(), key="H", size=18)
+        self.hint.setParent(self)
+        self.hint.clicked.connect(self.hintAsked)
+        self.hint.hide()
+        self._light = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=MOVES)
+        self._light.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._light.valueChanged.connect(self._shine)
+        self.bubble.hide()
+        page.installEventFilter(self)
+        self.dress(look)
+        self.show()
+        self.raise_()
+
+    # --------------------------------------------------------------------- what is shown
+
+    def rest(self) -> None:
+        """Lets the whole table be seen, and nothing be said: the others act."""
+        self._is_dark, self._reacts = False, False
+        self._goal, self._lit = [], []
+        self._light.stop()
+        self.bubble.hide()
+        self._arrange()
+
+    def speak(
+        self,
+        lit: Sequence[QRect],
+        piles: Sequence[QRect],
+        cards: Sequence[QRect],
+        others: Sequence[QRect],
+        *,
+        veil: bool,
+        reacts: bool,
+    ) -> None:
+        """Shows the bubble, with light on these places: `reacts` if they may be pressed. `piles`
+        are never covered, the looker's `cards` and then `others` only where it must be."""
+        self._is_dark, self._reacts = veil, reacts
+        self._piles, self._cards, self._others = [*piles], [*cards], [*others]
+        self.bubble.show()
+        self._move_light(frames_around(lit, self._pad))
+        self._arrange()
+
+    def follow(self, lit: Sequence[QRect], piles: Sequence[QRect], *, reacts: bool) -> None:
+        """Follows the things that are lit where they go; the bubble moves only if it must."""
+        frames = frames_around(lit, self._pad)
+        if frames == self._goal and reacts == self._reacts:
+            return
+        self._reacts, self._piles = reacts, [*piles]
+        self._move_light(frames)
+        here = self.bubble.geometry().united(self._olive)
+        if any(here.intersects(each) for each in (*frames, *self._piles)):
+            self._arrange()
+        else:
+            self._mask()
+
+    def keep_bright(self, place: QRect) -> None:
+        """Leaves this place bright, and lets presses through: the menu."""
+        self._bright = place
+
+    def keep_clear(self, things: Sequence[QRect]) -> None:
+        """Lets no arrow go over these places."""
+        self._things = [*things]
+
+    def set_free(self) -> None:
+        """Lets Olive be asked for a hint from now on."""
+        self.hint.show()
+        self._arrange()
+
+    def words_changed(self) -> None:
+        """Follows other words in the bubble."""
+        self._arrange()
+
+    @property
+    def lit(self) -> list[QRect]:
+        """The places that are lit, or will be in a moment."""
+        return [*self._goal]
+
+    @property
+    def piles(self) -> list[QRect]:
+        return [*self._piles]
+
+    @property
+    def _pad(self) -> int:
+        return self.look.px(PAD)
+
+    def _move_light(self, frames: list[QRect]) -> None:
+        self._from, self._goal = self._lit, frames
+        self._light.stop()
+        if self._from and self.look.animates and frames:
+            self._light.start()
+        else:
+            self._shine(1.0)
+
+    def _shine(self, part: float) -> None:
+        self._lit = [between(self._nearest(goal), QRectF(goal), part) for goal in self._goal]
+        if part >= 1.0:
+            self._mask()
+        self.update()
+
+    def _nearest(self, goal: QRect) -> QRectF:
+        """The light that goes there."""
+        middle = QRectF(goal).center()
+        away = lambda each: (each.center() - middle).manhattanLength()  # noqa: E731
+        return min(self._from, key=away, default=QRectF(goal))
+
+    # ---------------------------------------------------------------------------- places
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follows the size of the page."""
+        if event.type() is QEvent.Type.Resize and watched is self._page:
+            self.setGeometry(self._page.rect())
+            self._arrange()
+        return False
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.setGeometry(self._page.rect())
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Puts everything in its place."""
+        if not hasattr(self, "_light"):
+            return
+        px, page = self.look.px, self.rect()
+        self.leave.adjustSize()
+        edge = px(EDGE)
+        self.leave.move(
+            page.width() - self.leave.width() - edge, max(4, px(TOP) - self.leave.height() // 2)
+        )
+        self.hint.adjustSize()
+        self.hint.move(self.leave.x() - self.hint.width() - edge, self.leave.y())
+        left = px(MENU) + edge // 2
+        end = self.hint.x() if self.hint.isVisibleTo(self) else self.leave.x()
+        self.progress.fit((end - edge - left) / self.look.unit)
+        self.progress.move(left, max(4, px(TOP) - self.progress.height() // 2))
+        if self.bubble.isVisibleTo(self):
+            self._place_bubble()
+        self._mask()
+        self.update()
+
+    def _place_bubble(self) -> None:
+        px, edge = self.look.px, self.look.px(EDGE)
+        page = self.rect().adjusted(edge, edge, -edge, -edge)
+        top = [self.leave.geometry(), self.progress.geometry(), QRect(0, 0, px(MENU), px(76))]
+        room = Room(page, (*self._goal, *self._piles, *top), tuple(self._others))
+        olive = QSize(px(OLIVE[0] + OLIVE_GAP), px(OLIVE[1]))
+        alone = self.bubble.sizes(page.width())
+        both = [
+            QSize(size.width() + olive.width(), max(size.height(), olive.height()))
+            for size in alone
+            if size.width() + olive.width() <= page.width()
+        ]
+        wish = page.left(), round(page.height() * 0.55)
+        found, has_olive = self._best(room, both, alone, wish)
+        if has_olive:
+            size = alone[both.index(found.size())]
+            y = found.top() + (found.height() - size.height()) // 2
+            self._olive = QRect(
+                QRect(found.left(), y + size.height() // 2 - olive.height() // 2, 0, 0).topLeft(),
+                QSize(px(OLIVE[0]), olive.height()),
+            )
+            found = QRect(found.left() + olive.width(), y, size.width(), size.height())
+        else:
+            self._olive = QRect()
+        self.bubble.setGeometry(found)
+
+    def _best(
+        self, room: Room, both: Sequence[QSize], alone: Sequence[QSize], wish: tuple[int, int]
+    ) -> tuple[QRect, bool]:
+        """The place, and whether Olive fits in beside the bubble: rather without her than on the
+        looker's cards, but never on what is spoken of."""
+        strict = room._replace(never=(*room.never, *self._cards))
+        for demand in (strict, room):
+            for sizes in filter(None, (both, alone)):
+                found = places.clear(demand, sizes, wish)
+                if found is not None:
+                    return found, sizes is both
+        return places.least_bad(room, alone, wish), False
+
+    def _mask(self) -> None:
+        """Lets presses through where the table may be touched."""
+        if self._is_dark:
+            region = QRegion(self.rect()) - QRegion(self._bright, QRegion.RegionType.Ellipse)
+            line, radius = self.look.px(FRAME) + 1, CORNER * self.look.unit
+            for each in self._goal if self._reacts else ():
+                hole = QPainterPath()
+                inner = QRectF(each).adjusted(line, line, -line, -line)
+                hole.addRoundedRect(inner, radius - line, radius - line)
+                region -= QRegion(hole.toFillPolygon().toPolygon())
+        else:
+            region = QRegion(self._olive) if self.bubble.isVisibleTo(self) else QRegion()
+        reach = self.look.px(SHADOW)
+        for part in (self.bubble, self.progress, self.leave, self.hint):
+            if part.isVisibleTo(self):
+                around = reach if part is self.bubble else reach // 3
+                region += QRegion(part.geometry().adjusted(-around, -around, around, around))
+        self.setMask(region)
+
+    # -------------------------------------------------------------------------- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._is_dark:
+            self._paint_veil(painter)
+        if self.bubble.isVisibleTo(self):
+            self._paint_arrow(painter)
+            self._paint_olive(painter)
+        painter.end()
+        super().paintEvent(event)
+
+    def _paint_veil(self, painter: QPainter) -> None:
+        theme, unit = self.look.theme, self.look.unit
+        veil = QPainterPath()
+        veil.addRect(QRectF(self.rect()))
+        radius = CORNER * unit
+        bright = QPainterPath()
+        bright.addEllipse(QRectF(self._bright))
+        veil -= bright
+        for each in self._lit:
+            hole = QPainterPath()
+            hole.addRoundedRect(each, radius, radius)
+            veil -= hole
+        painter.fillPath(veil, colour(NIGHT if theme.is_dark else DAY, VEIL * theme.dim))
+        line = max(3.0, FRAME * unit)
+        painter.setPen(QPen(colour(theme.gold), line))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for each in self._lit:
+            painter.drawRoundedRect(
+                each.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius
+            )
+
+    def _paint_olive(self, painter: QPainter) -> None:
+        if self._olive.isEmpty():
+            return
+        body, unit = self.bubble.geometry(), self.look.unit
+        # The tip of the bubble points at her beak.
+        y = min(max(self._olive.center().y(), body.top() + 40 * unit), body.bottom() - 40 * unit)
+        x = body.left() + 1
+        tip = [
+            QPointF(x, y - 16 * unit),
+            QPointF(x, y + 16 * unit),
+            QPointF(x - 28 * unit, y),
+        ]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(self.look.theme.panel))
+        painter.drawPolygon(QPolygonF(tip))
+        painter.save()
+        canvas = self.look.canvas(painter)
+        box = self._olive
+        canvas.svg(
+            "characters/olive",
+            Box(box.x() / unit, box.y() / unit, box.width() / unit, box.height() / unit),
+        )
+        painter.restore()
+
+    def _paint_arrow(self, painter: QPainter) -> None:
+        """An arrow from the bubble to what it speaks of, where there is room for one."""
+        body = QRectF(self.bubble.geometry())
+        goal = min(
+            self._lit,
+            key=lambda each: (each.center() - body.center()).manhattanLength(),
+            default=None,
+        )
+        unit = self.look.unit
+        near = NEAR * unit
+        if goal is None or body.adjusted(-near, -near, near, near).intersects(goal):
+            return
+        things = [each for each in self._things if not goal.intersects(each)]
+        ends = next((each for each in arrows(body, goal) if not crosses(each, things)), None)
+        if ends is None:
+            return
+        _, end, bend = ends
+        path = curve(ends)
+        pen = QPen(colour("#FFFAF0"), ARROW * unit)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(path)
+        way = end - bend
+        long = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
+        along, across = way / long, QPointF(-way.y(), way.x()) / long
+        back = end - along * HEAD * unit
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour("#FFFAF0"))
+        side = across * HEAD * 0.55 * unit
+        painter.drawPolygon(QPolygonF([end + along * 4 * unit, back + side, back - side]))
+
+    # --------------------------------------------------------------------------- pointer
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Lets nothing through to the table."""
+        event.accept()
+        if self._is_dark:
+            self.missed.emit()
+
+    mouseDoubleClickEvent = mousePressEvent

@@ -1,0 +1,78 @@
+"""The words of every lesson."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def heading(number: int, title: str) -> str:
+    return translate("Lesson", "Lesson {number}: {title}").format(number=number, title=title)
+
+
+def progress(title: str, step: int, steps: int) -> str:
+    """The lesson and how far it is, for a screen reader."""
+    words = translate("Lesson", "{title}, step {step} of {steps}")
+    return words.format(title=title, step=step, steps=steps)
+
+
+def leave() -> str:
+    return translate("Lesson", "Leave")
+
+
+def next_step() -> str:
+    return translate("Lesson", "Next", "the step after this one")
+
+
+def hint() -> str:
+    return translate("Lesson", "Ask Olive")
+
+
+def skip() -> str:
+    return translate("Lesson", "Skip")
+
+
+def skip_step() -> str:
+    """The same for a screen reader, to whom it stands alone."""
+    return translate("Lesson", "Skip this step")
+
+
+def done() -> str:
+    return translate("Lesson", "Lesson done!")
+
+
+def is_done(title: str, following: str) -> str:
+    """What is said at the end of a lesson, and of the last one."""
+    if not following:
+        return translate("Lesson", "That was the last one. Now you know the whole game.")
+    return translate("Lesson", "You have finished “{title}”. Next comes “{following}”.").format(
+        title=title, following=following
+    )
+
+
+def next_lesson() -> str:
+    return translate("Lesson", "Next lesson")
+
+
+def guided_match() -> str:
+    """Offered after the last lesson."""
+    return translate("Lesson", "Guided match")
+
+
+def back() -> str:
+    return translate("Lesson", "Back")
+
+
+def touch_by_keys() -> str:
+    return translate("Lesson", "By keys: go there with Tab, then press Space.")
+
+
+def left_out(titles: int) -> str:
+    """A sentence on lessons that cannot be read."""
+    return translate("Lesson", "%n lesson(s) are damaged and have been left out.", None, titles)
+
+
+def friend() -> str:
+    """The name of a second person at the keyboard."""
+    return translate("Lesson", "Player 2")

@@ -1,0 +1,133 @@
+"""Lessons in the window: left and gone on with, skipped, begun again, told to a screen reader."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from quando_desktop.games import PLUGS
+from quando_desktop.lessons.reader import Lessons
+from quando_desktop.settings.settings import Language
+from quando_desktop.shell.home.page import HomePage
+from quando_desktop.shell.kit.labels import Label
+from quando_desktop.shell.kit.overlay import Overlay
+from quando_desktop.shell.lesson import words
+from quando_desktop.shell.window import window as window_module
+from quando_desktop.shell.window.window import Window
+from tests.shell.conftest import Start
+from tests.shell.lesson.learner import Learner
+
+GAME, LESSON = "quando", "first_round"
+
+
+@pytest.fixture
+def window(start: Start) -> Window:
+    return start()
+
+
+def test_lesson_goes_on_where_it_was_left(qtbot: QtBot, window: Window) -> None:
+    learner = Learner(qtbot, window, by_keys=False)
+    window.lessons.begin(GAME, LESSON)
+    for _ in range(3):
+        learner.wait()
+        learner.do()
+    learner.wait()
+    step, view = learner.guide.tutor.step.id, learner.guide.tutor.match.observe(0)
+    QTest.keyClick(learner.page, Qt.Key.Key_Escape)
+    assert isinstance(window.stack.currentWidget(), HomePage)
+    assert window.session is None
+    window.lessons.begin(GAME, LESSON)
+    learner.wait()
+    assert learner.guide.tutor.step.id == step
+    assert learner.guide.tutor.match.observe(0) == view
+
+
+def test_place_that_no_longer_exists_is_the_beginning(qtbot: QtBot, window: Window) -> None:
+    window.lessons.learning.note("", GAME, LESSON, "a step of another version")
+    window.lessons.begin(GAME, LESSON)
+    learner = Learner(qtbot, window, by_keys=False)
+    learner.wait()
+    assert learner.guide.tutor.number == 0
+
+
+def test_any_step_can_be_opened_and_skipped(qtbot: QtBot, window: Window) -> None:
+    window.lessons.begin(GAME, LESSON, "first_pair")
+    learner = Learner(qtbot, window, by_keys=False)
+    learner.wait()
+    assert learner.guide.tutor.step.id == "first_pair"
+    QTest.mouseClick(learner.guide.spotlight.bubble.skip, Qt.MouseButton.LeftButton)
+    learner.wait()
+    assert learner.guide.tutor.step.id == "first_hidden"
+
+
+def test_next_lesson_follows_the_end(qtbot: QtBot, window: Window) -> None:
+    window.lessons.begin(GAME, LESSON, "first_free")
+    learner = Learner(qtbot, window, by_keys=False)
+    learner.wait()
+    learner.guide.skip()
+    assert window.lessons.is_done(GAME, LESSON)
+    QTest.mouseClick(learner.guide.spotlight.bubble.go_on, Qt.MouseButton.LeftButton)
+    learner.wait()
+    assert learner.guide.tutor.lesson.id == "when"
+    window.lessons.begin(GAME, LESSON)
+    learner.wait()
+    assert learner.guide.tutor.number == 0, "a lesson that is done begins again"
+
+
+def test_other_language_goes_on_at_the_same_step(qtbot: QtBot, window: Window) -> None:
+    window.lessons.begin(GAME, LESSON, "first_backs")
+    learner = Learner(qtbot, window, by_keys=False)
+    learner.wait()
+    english = learner.guide.tutor.step.words
+    before = learner.guide
+    window.program.change(language=Language.GERMAN)
+    qtbot.waitUntil(lambda: learner.guide is not before)
+    learner.wait()
+    assert learner.guide.tutor.step.id == "first_backs"
+    assert learner.guide.spotlight.bubble.said == learner.guide.tutor.step.words != english
+
+
+def is_said(heard: list[str], words: str) -> bool:
+    return any(words in each for each in heard)
+
+
+def test_every_step_is_said(qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(window_module, "announce", lambda _, text, **__: heard.append(text))
+    monkeypatch.setattr(window_module, "answer", lambda _, text: heard.append(text))
+    monkeypatch.setattr(window_module, "is_heard", lambda: True)
+    window = start()
+    window.lessons.begin(GAME, LESSON)
+    learner = Learner(qtbot, window, by_keys=True)
+    for _ in range(2):
+        # The others' turns would take as long as a voice needs for them.
+        learner.wait()
+        step = learner.guide.tutor.step
+        whole = f"{step.title}. {step.words} {step.task}".strip()
+        qtbot.waitUntil(partial(is_said, heard, whole), timeout=20_000)
+        focused = learner.page.focusWidget()
+        assert focused is not None
+        assert focused.key in {each.key for each in learner.guide.lit_controls()}  # type: ignore[attr-defined]
+        answer = learner.try_wrong()
+        assert any(answer in each for each in heard)
+        learner.do()
+
+
+def test_damaged_lesson_is_left_out_and_told(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = PLUGS[GAME].lessons()
+    assert found is not None
+    (tmp_path / "lessons.en.md").write_text("# Nothing of use\n", encoding="utf-8")
+    script = found.classroom(found.all()[0]).script
+    broken = Lessons(GAME, tmp_path, lambda: script)
+    monkeypatch.setattr(type(PLUGS[GAME]), "lessons", lambda _: broken)
+    assert not window.lessons.begin(GAME, LESSON)
+    (dialog,) = window.stack.findChildren(Overlay)
+    texts = [label.text() for label in dialog.findChildren(Label)]
+    assert any(words.left_out(1) in text for text in texts)

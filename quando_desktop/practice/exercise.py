@@ -8,16 +8,23 @@ reader of records and checked against the rules.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from datetime import date
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import Action, AnyGame, BadRecord, Json
 from quando_desktop.engine.match import Match
+from quando_desktop.named_tuple import NamedTuple
 
 PRECISION, SMALLEST = 4, 0.0001
 """Digits of a chance in the store."""
+BEGINNING = date(2026, 1, 1)
+"""The first day of what came with the first store."""
+ENDING = ".jsonl"
+MALFORMED = (ValueError, TypeError, KeyError, AttributeError, ArithmeticError, RecursionError)
+"""What goes wrong with data that is not what it should be."""
 
 
 class Choice(NamedTuple):
@@ -40,8 +47,12 @@ class Exercise(NamedTuple):
     """The best first."""
     lead: float
     """By how much the best is worth more than the second one: what is close is difficult."""
+    error: float
+    """The standard error of the lead. Both met the same worlds, so it is not that of either."""
     position: Json
     """The record of the match up to here."""
+    since: date = BEGINNING
+    """The first day on which it may be the puzzle of the day."""
 
     def match(self, games: Mapping[str, AnyGame]) -> Match:
         """The position, ready to be played at. Raises BadRecord if it does not hold."""
@@ -66,7 +77,14 @@ def write(exercise: Exercise) -> str:
         {**choice.data, "worth": round(choice.worth, PRECISION), "error": _rounded(choice.error)}
         for choice in exercise.choices
     ]
-    data = exercise._asdict() | {"choices": choices, "lead": round(exercise.lead, PRECISION)}
+    data = exercise._asdict() | {
+        "choices": choices,
+        "lead": round(exercise.lead, PRECISION),
+        "error": _rounded(exercise.error),
+    }
+    since = data.pop("since")
+    if since != BEGINNING:
+        data["since"] = since.isoformat()
     return json.dumps(data, separators=(",", ":"))
 
 
@@ -87,10 +105,14 @@ def read(line: str) -> Exercise:
             int(data["seat"]),
             choices,
             float(data["lead"]),
+            float(data["error"]),
             dict(data["position"]),
+            date.fromisoformat(data.get("since", BEGINNING.isoformat())),
         )
-    except (ValueError, TypeError, KeyError) as problem:
+    except MALFORMED as problem:
         raise BadRecord(f"it is no exercise ({problem})") from None
+    if not (0 < exercise.lead <= 1 and 0 < exercise.error < 1):
+        raise BadRecord("its lead is no chance", exercise.id)
     worth = [choice.worth for choice in choices]
     if len(worth) < 2 or worth != sorted(worth, reverse=True):
         raise BadRecord("its choices are not in the order of their worth", exercise.id)
@@ -115,23 +137,29 @@ class Store(NamedTuple):
     """The exercises of one game, and how many lines of its file could not be used."""
 
     exercises: tuple[Exercise, ...]
-    damaged: int
+    damaged: int = 0
+    is_there: bool = True
+    """Whether there was a file at all."""
 
     @classmethod
     def open(cls, path: Path) -> Store:
-        """Reads a file. A line that is damaged is left out; a file that is not there is empty."""
-        found, damaged = [], 0
-        for line in _lines(path):
+        """Reads a file. A line that is damaged is left out, and so is one with the name of another;
+        a file that cannot be read is empty."""
+        try:
+            text = path.read_text(encoding="utf-8", errors="replace")
+        except OSError:
+            return cls((), is_there=False)
+        found: dict[str, Exercise] = {}
+        damaged = 0
+        for line in filter(None, text.split("\n")):
             try:
-                found.append(read(line))
+                exercise = read(line)
             except BadRecord:
                 damaged += 1
-        return cls(tuple(found), damaged)
+            else:
+                damaged += exercise.id in found
+                found.setdefault(exercise.id, exercise)
+        return cls(tuple(found.values()), damaged)
 
-
-def _lines(path: Path) -> Iterator[str]:
-    try:
-        text = path.read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        return
-    yield from filter(None, text.split("\n"))
+    def of_kind(self, kind: str) -> tuple[Exercise, ...]:
+        return tuple(each for each in self.exercises if each.kind == kind)

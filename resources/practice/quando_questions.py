@@ -24,6 +24,8 @@ from resources.practice.questions import Questions
 KNOCK, SET, SIDE = "knock", "set", "side"
 TRIED = 6
 """The most answers that are compared."""
+SHOWN = 5
+"""The most answers that are shown."""
 NEAR = 5.0
 """The points above the total of a good player's knock up to which people may think of one."""
 
@@ -31,10 +33,18 @@ NEAR = 5.0
 class QuandoQuestions(Questions):
     """To knock or not, which set, which side."""
 
-    wanted: ClassVar = {"knock": 66, "no knock": 66, "set": 120, "shown": 56, "hidden": 56}
-    """By the best answer: as many are right as wrong, so that guessing does not pay."""
+    wanted: ClassVar = {"knock": 57, "no knock": 64, "set": 54, "shown": 66, "hidden": 64}
+    """By the best answer: about as many are right as wrong, so that guessing does not pay."""
+    kinds: ClassVar = {
+        "knock": KNOCK,
+        "no knock": KNOCK,
+        "set": SET,
+        "shown": SIDE,
+        "hidden": SIDE,
+    }
     bounds: ClassVar = {KNOCK: (0.03, 0.16), SET: (0.012, 0.1), SIDE: (0.015, 0.12)}
-    share: ClassVar = {KNOCK: 1.0, SET: 1.0, SIDE: 0.12}
+    unsearched: ClassVar = frozenset({SIDE})
+    share: ClassVar = {KNOCK: 1.0, SET: 1.0, SIDE: 0.2}
 
     def __init__(self) -> None:
         self.game = Quando()
@@ -77,7 +87,7 @@ class QuandoQuestions(Questions):
     def answers(self, kind: str, appraisal: Appraisal) -> list[int]:
         order = appraisal.order()
         if kind != KNOCK:
-            return order
+            return order[:SHOWN]
         # To knock, or the best of all that goes on.
         knock = appraisal.actions.index(Call.KNOCK)
         other = next(number for number in order if number != knock)

@@ -17,11 +17,15 @@ class Questions(ABC):
 
     wanted: ClassVar[Mapping[str, int]]
     """How many exercises there should be on each shelf."""
+    kinds: ClassVar[Mapping[str, str]]
+    """The kind of the exercises on each shelf."""
     bounds: ClassVar[Mapping[str, tuple[float, float]]]
     """By kind, how much of the chance to win the best answer has to lead by at least, and at most:
     what is too close is no exercise, and what is too far is none either."""
     share: ClassVar[Mapping[str, float]]
     """By kind, the part of the positions that is looked at: of some there are more than enough."""
+    unsearched: ClassVar[frozenset[str]] = frozenset()
+    """The kinds that the expert answers without search: more time would not change its mind."""
     seats: ClassVar[Sequence[int]] = (3, 4, 2, 3, 4)
     """Numbers of players, one after the other."""
 

@@ -7,24 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from quando_desktop.engine import record
 from quando_desktop.engine.contract import BadRecord
-from quando_desktop.engine.match import Match
-from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
-from quando_desktop.practice.exercise import Choice, Exercise, Store, read, write
+from quando_desktop.practice.exercise import Exercise, Store, read, write
+from tests.practice.exercises import some
 
 
 def exercise() -> Exercise:
-    """The first decision of a small match."""
-    players = [Player(f"Player {seat + 1}", Kind.COMPUTER, "good") for seat in range(2)]
-    match = Match(GAMES["quando"], players, seed=3)
-    match.begin_round()
-    seat = match.to_act()[0]
-    one, two, *_ = match.truth.legal(seat)
-    written = [match.game.codec.write_action(match.truth, seat, each) for each in (one, two)]
-    choices = (Choice(written[0], 0.5, 0.01), Choice(written[1], 0.4, 0.01))
-    return Exercise("quando-1-0", "set", seat, choices, 0.1, record.to_json(match))
+    return some()
 
 
 def test_an_exercise_is_read_as_it_was_written() -> None:
@@ -55,6 +45,9 @@ def damaged(**changes: object) -> str:
         damaged(choices=[{"do": "knock", "worth": 0.2, "error": 0}] * 2),
         damaged(seat="x"),
         damaged(position=5),
+        damaged(lead=0),
+        damaged(error=None),
+        damaged(since="soon"),
     ],
 )
 def test_a_damaged_line_is_refused(line: str) -> None:
@@ -85,4 +78,4 @@ def test_a_store_leaves_out_what_is_damaged_and_says_how_much(tmp_path: Path) ->
 
 
 def test_a_store_that_is_not_there_is_empty(tmp_path: Path) -> None:
-    assert Store.open(tmp_path / "none.jsonl") == Store((), 0)
+    assert Store.open(tmp_path / "none.jsonl") == Store((), is_there=False)

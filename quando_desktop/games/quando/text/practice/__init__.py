@@ -1,0 +1,1 @@
+"""Exercises of Quando, and what is said of answers."""

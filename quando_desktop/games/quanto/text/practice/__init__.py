@@ -1,0 +1,1 @@
+"""Exercises of Quanto, and what is said of answers."""

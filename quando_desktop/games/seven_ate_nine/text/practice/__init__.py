@@ -1,0 +1,1 @@
+"""The speed ladder of 7 ate 9."""

@@ -1,0 +1,184 @@
+"""Everything that there is to practise in a game: its exercises, the puzzle of the day, and the
+calendar of puzzles."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from quando_desktop.games import PLUGS
+from quando_desktop.games.practising import Ladder, PracticeKind
+from quando_desktop.shell.kit.buttons import Button, ButtonKind
+from quando_desktop.shell.kit.choices import Switch
+from quando_desktop.shell.kit.keys import cap
+from quando_desktop.shell.kit.labels import Label, Paragraph
+from quando_desktop.shell.kit.layouts import Column, clear
+from quando_desktop.shell.kit.look import HEADING, NAME, NOTE, SMALL, Ink, Look
+from quando_desktop.shell.kit.page import Opening, Page
+from quando_desktop.shell.kit.panels import Card, Panel, SettingRow
+from quando_desktop.shell.names import game_title
+from quando_desktop.shell.practice import words
+from quando_desktop.shell.practice.calendar import Calendar
+from quando_desktop.shell.practice.library import OWNER, Library
+
+BESIDE = 1000.0
+"""The least width in units at which both halves stand side by side."""
+
+
+class KindCard(Card):
+    """One kind of exercise: what it is, what one learns by it, how one does."""
+
+    def __init__(self, look: Look, kind: PracticeKind, tally: str) -> None:
+        super().__init__(look, f"{kind.title}. {kind.line} {tally}.", leads=True)
+        self.kind = kind.id
+        text = Column(look, 2)
+        text.addWidget(Label(look, kind.title, NAME))
+        text.addWidget(Paragraph(look, kind.line, NOTE, Ink.SOFT))
+        text.addWidget(Label(look, tally, SMALL, Ink.SOFT))
+        self.body.addLayout(text, 1)
+
+
+class PracticePage(Page):
+    kindAsked = Signal(str, str)
+    """A game, and a kind of exercise."""
+    dayAsked = Signal(str, object)
+    """A game, and the day whose puzzle is wanted."""
+
+    def __init__(self, look: Look, library: Library) -> None:
+        super().__init__(look)
+        self._library = library
+        self.game = ""
+        self.cards: list[KindCard] = []
+        self._note = Paragraph(look, "", NOTE, Ink.EMBER)
+        self._kinds = QWidget()
+        self._list = Column(look, 14, parent=self._kinds)
+        self._day = Panel(look, margins=(28, 22, 28, 22), gap=12)
+        self._heading = Label(look, "", HEADING)
+        self._streak = Paragraph(look, "", NOTE, Ink.SOFT)
+        self.play = Button(look, "", ButtonKind.GOLD, key=cap(Qt.Key.Key_Return), size=18)
+        self.calendar = Calendar(look)
+        self.clock = Switch(look)
+        self._clock_row = SettingRow(look, "", "", self.clock, line=False)
+        for part in (self._heading, self._streak, Opening(self.play), self.calendar):
+            self._day.body.addWidget(part)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.addWidget(self._kinds, 1)
+        self._halves.addWidget(self._day, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addWidget(self._note)
+        self.body.addLayout(self._halves)
+        self.body.addStretch(1)
+        self.answer(Qt.Key.Key_Return, self.play)
+        self.play.clicked.connect(lambda: self.dayAsked.emit(self.game, self._library.today()))
+        self.calendar.chosen.connect(lambda day: self.dayAsked.emit(self.game, day))
+        self.clock.toggled.connect(self._library.want_clock)
+        self.retranslate()
+
+    def show_game(self, game: str) -> None:
+        """Shows what there is to practise in a game, as it stands now."""
+        self.game = game
+        self.retranslate()
+        self._stand()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        if not getattr(self, "game", ""):
+            return
+        self.set_title(words.title_of(game_title(self.game)))
+        self._fill_kinds()
+        self._fill_day()
+        self._tell_trouble()
+        # The kinds were made after the rest, and are read before it.
+        for one, other in pairwise([self.back, *self.cards, self.clock, self.play]):
+            self.setTabOrder(one, other)
+
+    @property
+    def note(self) -> str:
+        """What is said of a store that cannot be used, or not all of it."""
+        return self._note.text()
+
+    def first_stop(self) -> QWidget:
+        return self.play if self.play.isVisibleTo(self) else self.cards[0] if self.cards else self
+
+    # ------------------------------------------------------------------ the halves
+
+    def _fill_kinds(self) -> None:
+        self._list.removeWidget(self._clock_row)
+        clear(self._list)
+        practice = PLUGS[self.game].practice()
+        kinds = () if practice is None else practice.kinds()
+        self.cards = []
+        for kind in kinds:
+            card = KindCard(self.look, kind, self._tally(kind, climbs=isinstance(practice, Ladder)))
+            card.setEnabled(self._has(kind))
+            card.clicked.connect(lambda _=False, id=kind.id: self.kindAsked.emit(self.game, id))
+            self._list.addWidget(card)
+            self.cards.append(card)
+        self._clock_row.set_texts(words.gentle_clock(), words.gentle_clock_hint())
+        self.clock.setChecked(self._library.has_clock)
+        self._list.addWidget(self._clock_row)
+        self._clock_row.setVisible(any(kind.is_timed for kind in kinds) and self._has_puzzle)
+        self._list.addStretch(1)
+
+    def _tally(self, kind: PracticeKind, *, climbs: bool) -> str:
+        practised = self._library.practised
+        if climbs:
+            return words.best_rung(practised.best(OWNER, self.game, kind.id))
+        standing = practised.standing(OWNER, self.game, kind.id)
+        return words.tally(standing.right, standing.answers)
+
+    def _has(self, kind: PracticeKind) -> bool:
+        """Whether there is an exercise of a kind; a ladder needs none."""
+        return not self._has_puzzle or bool(self._library.store(self.game).of_kind(kind.id))
+
+    @property
+    def _has_puzzle(self) -> bool:
+        return not isinstance(PLUGS[self.game].practice(), Ladder)
+
+    def _fill_day(self) -> None:
+        library, game = self._library, self.game
+        today = library.today()
+        there = self._has_puzzle and bool(library.store(game).exercises)
+        self._day.setVisible(there)
+        self.play.setVisible(there)
+        if not there:
+            return
+        self._heading.setText(words.puzzle_of_the_day())
+        self._streak.setText(words.streak(library.streak(game)))
+        played = library.played(game, today)
+        self.play.setText(words.play_today() if played is None else words.look_again())
+        self.calendar.show_days(library.practised.days(OWNER, game), today)
+        self.calendar.retranslate()
+
+    def _tell_trouble(self) -> None:
+        """Says what of the store cannot be used."""
+        text = ""
+        if self._has_puzzle:
+            store = self._library.store(self.game)
+            if not store.is_there:
+                text = words.missing()
+            elif store.damaged:
+                text = words.damaged(store.damaged)
+        self._note.setText(text)
+        self._note.setVisible(bool(text))
+
+    # ------------------------------------------------------------------------ room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stand()
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._stand()
+
+    def _stand(self) -> None:
+        """Puts both halves side by side, or below each other where there is too little room."""
+        if not hasattr(self, "_halves"):
+            return
+        wide = self.width() / self.look.unit / self.look.scale.text >= BESIDE
+        side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.BottomToTop
+        self._halves.setDirection(side if wide else below)
+        self._halves.setSpacing(self.look.px(28))

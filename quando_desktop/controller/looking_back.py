@@ -1,0 +1,106 @@
+"""Looks back at a match in a process of its own, so that the window never waits."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from threading import Thread
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from quando_desktop.analysis.analysis import Analysis
+from quando_desktop.analysis.worker import Message, Step, serve
+from quando_desktop.bots.worker import Failed
+from quando_desktop.child import Child, Gone, shield
+from quando_desktop.disk.analyses import Analyses
+from quando_desktop.disk.problem import Problem
+from quando_desktop.engine import record
+from quando_desktop.engine.match import Match
+
+_log = logging.getLogger(__name__)
+
+
+class LookingBack(QObject):
+    """One match at a time; whoever asks for another one drops the one before."""
+
+    progressed = Signal(int, int)
+    """How many actions were looked at, and how many there are."""
+    finished = Signal(object)
+    """An `Analysis`; at once, where it was kept."""
+    failed = Signal()
+    """The process died, or could not look at it: there is no analysis."""
+    _came = Signal(object, object)
+
+    def __init__(self, kept: Analyses | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._kept = kept
+        self._worker: Child | None = None
+        self._thread: Thread | None = None
+        self._match: Match | None = None
+        self.problem: Problem | None = None
+        """The reason why the last analysis was not kept; None if it was."""
+        # Emitted in the thread that listens to the process, so it has to queue for ours.
+        self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def pid(self) -> int | None:
+        """The process id of the worker, while there is one."""
+        return None if self._worker is None else self._worker.pid
+
+    def start(self, match: Match, seat: int) -> None:
+        """Looks back at a match for a seat."""
+        self.cancel()
+        known = None if self._kept is None else self._kept.find(match, seat)
+        if known is not None:
+            self.finished.emit(known)
+            return
+        self._match = match
+        worker = self._worker = Child("analysis", serve, record.write(match), seat)
+        self._thread = Thread(target=self._listen, args=(worker,), name="analysis", daemon=True)
+        self._thread.start()
+
+    def cancel(self) -> None:
+        """Ends it at once: nothing more is told."""
+        if self._worker is not None:
+            self._worker.close()
+            self._worker = None
+        if self._thread is not None:
+            self._thread.join()
+            self._thread = None
+
+    def _listen(self, worker: Child) -> None:
+        """In a thread of its own: starting a process takes a moment."""
+        shield()
+        message: Message = Failed("it died")
+        try:
+            line = worker.start()
+            with line:
+                while isinstance(message := line.recv(), Step):
+                    self._tell(worker, message)
+        except (EOFError, OSError, Gone) as problem:
+            message = Failed(str(problem) or "it died")
+        worker.end()
+        self._tell(worker, message)
+
+    def _tell(self, worker: Child, message: Message) -> None:
+        # The window may be gone already.
+        with contextlib.suppress(RuntimeError):
+            self._came.emit(worker, message)
+
+    def _take(self, worker: Child, message: Message) -> None:
+        if worker is not self._worker:
+            return  # It was dropped before this came.
+        if isinstance(message, Step):
+            self.progressed.emit(message.done, message.whole)
+            return
+        self._worker = None
+        if isinstance(message, Failed):
+            _log.warning("a match could not be looked back at:\n%s", message.report)
+            self.failed.emit()
+            return
+        self._keep(message)
+        self.finished.emit(message)
+
+    def _keep(self, analysis: Analysis) -> None:
+        if self._kept is not None and self._match is not None:
+            self.problem = self._kept.keep(self._match, analysis)

@@ -1,0 +1,54 @@
+"""Analyses of matches, kept beside the records that they were made from.
+
+Each can be thrown away: what is missing, damaged, or made by another version is made again.
+"""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+
+from quando_desktop.analysis import written
+from quando_desktop.analysis.analysis import Analysis
+from quando_desktop.disk import files
+from quando_desktop.disk.folder import DataFolder
+from quando_desktop.disk.problem import Problem, Trouble, why
+from quando_desktop.engine.contract import BadRecord
+from quando_desktop.engine.match import Match
+
+ENDING = ".analysis"
+LIMIT = 4 << 20
+MOST = 2000
+"""Analyses that are kept: some 60 MB. The oldest ones go."""
+
+
+class Analyses:
+    """The kept analyses, by match and seat."""
+
+    def __init__(self, folder: DataFolder) -> None:
+        self._folder = folder.analyses
+
+    def find(self, match: Match, seat: int) -> Analysis | None:
+        """The analysis of a match for a seat; None where it has to be made."""
+        try:
+            data = json.loads(files.read(self._path(match, seat), LIMIT))
+            return written.read(match, seat, data)
+        except (OSError, ValueError, RecursionError, BadRecord, written.BadAnalysis):
+            return None
+
+    def keep(self, match: Match, analysis: Analysis) -> Problem | None:
+        """Keeps an analysis, or says why not: it can be looked at all the same."""
+        path = self._path(match, analysis.seat)
+        text = json.dumps(written.write(match, analysis), separators=(",", ":"))
+        try:
+            files.write(path, text.encode())
+        except OSError as error:
+            return Problem(Trouble.NOT_WRITTEN, path, why(error))
+        for old, _ in files.listing(self._folder, ENDING)[MOST:]:
+            with suppress(OSError):
+                old.unlink()
+        return None
+
+    def _path(self, match: Match, seat: int) -> Path:
+        return self._folder / f"{written.name_of(match)[:40]}-{seat}{ENDING}"

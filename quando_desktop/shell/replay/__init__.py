@@ -1,0 +1,1 @@
+"""Looking at a match again: its table, the line of its turns, and the way there."""

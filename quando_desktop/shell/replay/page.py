@@ -1,0 +1,357 @@
+"""The page of a replay: the table as it was, and the line of its turns below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from quando_desktop.controller.replay import MomentMark, Replay, RoundReplay
+from quando_desktop.engine.players import TABLE
+from quando_desktop.games import PLUGS
+from quando_desktop.settings.settings import Settings
+from quando_desktop.shell.kit.accessibility import announce
+from quando_desktop.shell.kit.buttons import Button, RoundButton
+from quando_desktop.shell.kit.choices import Segmented
+from quando_desktop.shell.kit.icons import Icon
+from quando_desktop.shell.kit.keys import KeyColumn
+from quando_desktop.shell.kit.labels import Label, Name
+from quando_desktop.shell.kit.layouts import Column, Line, put_in_order, put_tabs_in_order
+from quando_desktop.shell.kit.look import LABEL, Ink, Look
+from quando_desktop.shell.kit.page import Opening, Page
+from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.shell.kit.sliders import Stepper
+from quando_desktop.shell.names import game_title
+from quando_desktop.shell.replay import words
+from quando_desktop.shell.replay.line import TurnLine
+from quando_desktop.shell.replay.stage import ReplayStage
+from quando_desktop.table.pages.tools import Tools
+from quando_desktop.table.paint.canvas import Type
+from quando_desktop.table.paint.palette import Colour
+from quando_desktop.table.parts.faces import faces, names_of
+
+SPEEDS = (1, 2, 4)
+BETWEEN = 1100
+"""Milliseconds between two turns that are played at the usual speed."""
+HEADLINE = Type(18, 600)
+
+
+class ReplayPage(Page):
+    """Looks at the finished rounds of one match."""
+
+    branchAsked = Signal(int, int)
+    """The number of the round, from 0, and the turn after which somebody wants to play on."""
+
+    def __init__(self, look: Look, replay: Replay, tools: Tools, settings: Settings) -> None:
+        self.replay = replay
+        self._number, self._turn, self._seat = 0, 0, replay.seats[0]
+        self._extra: Sequence[MomentMark] = ()
+        match = replay.match
+        game = match.game.id
+        self.stage = ReplayStage(tools, settings, game, PLUGS[game].table())
+        self.stage.drained.connect(self._wait)
+        self.lens = Segmented(look, words.lenses(), name=words.the_lens(), small=True)
+        self.branch = Button(look, "", key="P", size=16)
+        names = names_of(match.players)
+        self.seats = Segmented(
+            look, [names[seat] for seat in replay.seats], name=words.the_seat(), small=True
+        )
+        self.line = TurnLine(look)
+        self.back_step = RoundButton(look, Icon.STEP_BACK, "", 24)
+        self.play = RoundButton(look, Icon.PLAY, "", 28)
+        self.step_on = RoundButton(look, Icon.STEP_ON, "", 24)
+        self.moment = RoundButton(look, Icon.MOMENT, "", 24)
+        self.rounds = Stepper(
+            look,
+            range(1, replay.rounds + 1),
+            1,
+            name=words.the_round(),
+            words=words.round_name,
+        )
+        self.speed = Segmented(look, words.speeds(), name=words.the_speed(), small=True)
+        self._at = Label(look, "", LABEL, Ink.SOFT)
+        self._headline = Name(look, HEADLINE, centred=False)
+        self._caption = Name(look, LABEL, centred=False)
+        self._timer = QTimer(singleShot=True, interval=BETWEEN)
+        self._timer.timeout.connect(self._go_on)
+        super().__init__(look, words.title(game_title(game)))
+        self._timer.setParent(self)
+        self._lay()
+        self._connect()
+        self.retranslate()
+        self.show_at(replay.rounds - 1, 0)
+
+    def _lay(self) -> None:
+        look = self.look
+        self.view.hide()
+        self.title.hide()
+        self.header.insertWidget(2, self._headline, 1)
+        self.header.addWidget(self.branch)
+        self.header.addWidget(self.lens)
+        self._below = Line(look, 16)
+        self._below.addWidget(self._caption, 1)
+        self._below.addWidget(self.seats)
+        self._panel = Panel(look, margins=(24, 8, 24, 10), gap=0, corner=0)
+        self._panel.shadow = None
+        row = Line(look, 14)
+        for button in (self.back_step, self.play, self.step_on, self.moment):
+            row.addWidget(button)
+        where = Column(look, 2)
+        where.addWidget(self.rounds)
+        where.addWidget(self._at, 0, Qt.AlignmentFlag.AlignHCenter)
+        row.addLayout(where)
+        self._opening = Opening(self.line)
+        row.addWidget(self._opening, 1)
+        row.addWidget(self.speed)
+        self._panel.body.addLayout(row)
+        whole = self.layout()
+        assert isinstance(whole, Column)
+        whole.addLayout(self._below)
+        whole.addWidget(self.stage, 1)
+        whole.addWidget(self._panel)
+        above = (self.back, self._headline, self.branch, self.lens, self._caption, self.seats)
+        put_in_order([*above, self.stage, self._panel])
+        self.lens.setVisible(self.stage.can_uncover)
+        self.seats.setVisible(len(self.replay.seats) > 1)
+
+    def _connect(self) -> None:
+        self.back_step.clicked.connect(lambda: self.step(-1))
+        self.step_on.clicked.connect(lambda: self.step(1))
+        self.play.clicked.connect(self.toggle)
+        self.moment.clicked.connect(self.to_next_moment)
+        self.branch.clicked.connect(self._ask_branch)
+        self.line.valueChanged.connect(self._jump)
+        self.rounds.valueChanged.connect(lambda number: self.show_at(number - 1, 0))
+        self.lens.chose.connect(lambda _: self._look())
+        self.seats.chose.connect(self._take_seat)
+        self.speed.chose.connect(lambda at: self.stage.show_at_speed(SPEEDS[at]))
+        self.answer(Qt.Key.Key_Space, self.play)
+        self.answer(Qt.Key.Key_N, self.moment)
+        self.answer(Qt.Key.Key_P, self.branch)
+
+    # --------------------------------------------------------------------- showing
+
+    @property
+    def round(self) -> RoundReplay:
+        """The round that is shown."""
+        return self.replay.round(self._number, self._seat)
+
+    @property
+    def turn(self) -> int:
+        """The turn that is shown."""
+        return self._turn
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether everything lies open."""
+        return self.lens.at == 1
+
+    def show_at(self, number: int, turn: int) -> None:
+        """Shows a round, from 0, after a turn."""
+        self._number, self._turn = number, turn
+        self.rounds.blockSignals(True)
+        self.rounds.setValue(number + 1)
+        self.rounds.blockSignals(False)
+        self._draw_line()
+        self._look()
+
+    def mark(self, marks: Sequence[MomentMark]) -> None:
+        """Adds marks to the line of the present round."""
+        self._extra = marks
+        self._draw_line()
+
+    def _draw_line(self) -> None:
+        shown = self.round
+        marks = sorted([*self.stage.marks(shown), *self._extra], key=lambda mark: mark.turn)
+        self.line.show_round(self._colours(shown), marks, self._told, self._turn)
+
+    def _colours(self, shown: RoundReplay) -> list[Colour | None]:
+        seated = faces(self.replay.match.players, self.look.palette, self.stage.looks)
+        return [None if turn.seat == TABLE else seated[turn.seat].body for turn in shown.turns]
+
+    def _told(self, turn: int) -> str:
+        """A turn in words, as the seat may know it."""
+        shown = self.round
+        story = " ".join(line.words for line in self.stage.lines(shown, turn))
+        return words.turn_told(turn, shown.last, story)
+
+    def _look(self) -> None:
+        """Shows the present turn."""
+        shown = self.round
+        self.stage.show_turn(shown, self._turn, bare=self.is_bare)
+        self._at.setText(words.turn_name(self._turn, shown.last))
+        self._caption.set_name(PLUGS[self._game].words().lens(self.is_bare))
+        self.back_step.setEnabled(self._turn > 0)
+        self.step_on.setEnabled(self._turn < shown.last)
+        self.moment.setEnabled(self._following() is not None)
+        self.branch.setEnabled(self._turn < shown.last)
+
+    @property
+    def _game(self) -> str:
+        return self.replay.match.game.id
+
+    # -------------------------------------------------------------------- stepping
+
+    def step(self, by: int) -> None:
+        """Goes so many turns on, or back; the line tells it on."""
+        self._stop()
+        self.line.setValue(self._turn + by)
+
+    def _jump(self, turn: int) -> None:
+        if turn == self._turn:
+            return
+        self._timer.stop()
+        self._turn = turn
+        self._look()
+        if not self.line.hasFocus():
+            # Whoever is on the line hears its new value.
+            announce(self, self._told(turn))
+
+    def _following(self) -> int | None:
+        return next((mark.turn for mark in self.line.marks if mark.turn > self._turn), None)
+
+    def to_next_moment(self) -> None:
+        following = self._following()
+        if following is not None:
+            self._stop()
+            self.line.setValue(following)
+
+    def _take_seat(self, at: int) -> None:
+        self._seat = self.replay.seats[at]
+        self.show_at(self._number, min(self._turn, self.round.last))
+
+    # --------------------------------------------------------------------- playing
+
+    @property
+    def is_playing(self) -> bool:
+        return self.play.icon_shown is Icon.PAUSE
+
+    def toggle(self) -> None:
+        """Plays on by itself, or stops."""
+        if self.is_playing:
+            self._stop()
+        else:
+            self._show_playing(on=True)
+            if self._turn == self.round.last:
+                self.line.setValue(0)
+            self._go_on()
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        self._show_playing(on=False)
+
+    def _show_playing(self, *, on: bool) -> None:
+        self.play.set_icon(Icon.PAUSE if on else Icon.PLAY)
+        self.play.set_name(words.pause() if on else words.play())
+
+    def _go_on(self) -> None:
+        """Goes to the next turn, or stops at the end."""
+        if not self.is_playing:
+            return
+        if self._turn == self.round.last:
+            self._stop()
+            return
+        self.line.setValue(self._turn + 1)
+        if not self.stage.is_busy:
+            self._wait()
+
+    def _wait(self) -> None:
+        """Waits before the next turn, once the picture rests."""
+        if self.is_playing:
+            self._timer.start(BETWEEN // SPEEDS[self.speed.at])
+
+    def _ask_branch(self) -> None:
+        self._stop()
+        self.branchAsked.emit(self._number, self._turn)
+
+    # ------------------------------------------------------------------------ page
+
+    def apply(self, settings: Settings) -> None:
+        """Takes over other settings and another look."""
+        self.stage.apply(settings, dark=self.look.dark)
+        self.stage.relay()
+
+    def settle(self) -> None:
+        """Takes its place at once, so that the first picture has its size."""
+        whole = self.layout()
+        assert whole is not None
+        whole.activate()
+        self.stage.relay()
+
+    def restyle(self) -> None:
+        super().restyle()
+        if self.stage.dark is not self.look.dark:
+            self.apply(self.stage.settings)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        if not hasattr(self, "_panel"):
+            return
+        self.set_title(words.title(game_title(self._game)))
+        self._headline.set_name(self.title.text())
+        self.lens.set_items(words.lenses(), self.lens.at)
+        self.lens.setAccessibleName(words.the_lens())
+        self.seats.setAccessibleName(words.the_seat())
+        self.speed.setAccessibleName(words.the_speed())
+        self.line.setAccessibleName(words.the_turns())
+        self.rounds.setAccessibleName(words.the_round())
+        self.rounds.set_words(words.round_name)
+        self.branch.setText(words.play_on())
+        self.back_step.set_name(words.step_back())
+        self.step_on.set_name(words.step_on())
+        self.moment.set_name(words.next_moment())
+        self._show_playing(on=self.is_playing)
+        put_tabs_in_order(self._stops())
+        self._draw_line()
+        self._look()
+
+    def _stops(self) -> list[QWidget]:
+        """The stops of Tab, in their order; those of the table have their own."""
+        buttons = (self.back_step, self.play, self.step_on, self.moment, self.rounds, self.line)
+        choices = (*self.lens.options, *self.seats.options)
+        return [self.back, self.branch, *choices, *buttons, *self.speed.options]
+
+    def first_stop(self) -> QWidget:
+        return self.line
+
+    def keys(self) -> KeyColumn | None:
+        return words.key_column()
+
+    def _set_margins(self) -> None:
+        self.header.set_margins((24, 16, 24, 4))
+        if hasattr(self, "_below"):
+            self._below.set_margins((86, 0, 28, 4))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if not (plain and self._typed(Qt.Key(event.key()))):
+            super().keyPressEvent(event)
+
+    def _typed(self, key: Qt.Key) -> bool:
+        """Whether the key leads somewhere."""
+        match key:
+            case Qt.Key.Key_Left:
+                self.step(-1)
+            case Qt.Key.Key_Right:
+                self.step(1)
+            case Qt.Key.Key_Home:
+                self.step(-self._turn)
+            case Qt.Key.Key_End:
+                self.step(self.round.last - self._turn)
+            case Qt.Key.Key_PageUp | Qt.Key.Key_PageDown:
+                self.rounds.stepBy(1 if key == Qt.Key.Key_PageDown else -1)
+            case Qt.Key.Key_1 | Qt.Key.Key_2 | Qt.Key.Key_4:
+                at = SPEEDS.index(key - Qt.Key.Key_0)
+                self.speed.options[at].click()
+            case Qt.Key.Key_W if self.stage.can_uncover:
+                self.lens.options[1 - self.lens.at].click()
+            case _:
+                return False
+        return True
+
+    def hideEvent(self, event: object) -> None:
+        """Stops playing when something else comes to the front."""
+        super().hideEvent(event)  # type: ignore[arg-type]
+        self._stop()

@@ -138,6 +138,7 @@ class MatchDetail(Panel):
 
     continueAsked = Signal()
     exportAsked = Signal()
+    replayAsked = Signal()
     removeAsked = Signal()
 
     def __init__(self, look: Look, words: MatchWords) -> None:
@@ -149,18 +150,21 @@ class MatchDetail(Panel):
         self._facts = Paragraph(look, "", SMALL, Ink.SOFT)
         self._race = RoundsChart(look, words)
         self.go_on = Button(look, "", ButtonKind.GOLD, key=cap(Qt.Key.Key_Return), size=19)
+        self.replay = Button(look, "", key="V", size=17)
         self.export = Button(look, "", key="S", size=17)
         self.remove = Button(look, "", size=17)
         self.go_on.clicked.connect(self.continueAsked)
+        self.replay.clicked.connect(self.replayAsked)
         self.export.clicked.connect(self.exportAsked)
         self.remove.clicked.connect(self.removeAsked)
-        for button in (self.go_on, self.export, self.remove):
+        for button in (self.go_on, self.replay, self.export, self.remove):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for part in (self._heading, self._sentence, self._facts, Gap(look, 6), self._race):
             self.body.addWidget(part)
         self.body.addStretch(1)
         self.body.addWidget(Gap(look, 6))
         self.body.addWidget(self.go_on)
+        self.body.addWidget(self.replay)
         line = Line(look, 16)
         line.addWidget(self.export)
         line.addWidget(self.remove)
@@ -169,7 +173,7 @@ class MatchDetail(Panel):
     @property
     def stops(self) -> list[QWidget]:
         """The stops of Tab, in their order."""
-        return [self.go_on, self.export, self.remove]
+        return [self.go_on, self.replay, self.export, self.remove]
 
     def show_match(self, match: ListedMatch | None) -> None:
         self._match = match
@@ -186,12 +190,14 @@ class MatchDetail(Panel):
         if match.is_readable:
             self._race.show_match(match)
         self.go_on.setVisible(match.can_continue)
+        self.replay.setVisible(match.is_readable and match.has_replay)
         self.export.setVisible(match.is_readable)
         self.remove.setEnabled(match.unfinished is None or not match.unfinished.in_use)
 
     def retranslate(self) -> None:
         self.go_on.setText(self._words.go_on())
         self.go_on.set_key(cap(Qt.Key.Key_Return))
+        self.replay.setText(translate("GamesPage", "Replay"))
         self.export.setText(translate("GamesPage", "Save as…"))
         self.remove.setText(translate("GamesPage", "Remove"))
         self.show_match(self._match)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication
@@ -57,6 +57,12 @@ class ListedMatch:
     @property
     def is_readable(self) -> bool:
         return bool(self.players)
+
+    @property
+    def has_replay(self) -> bool:
+        """Whether a round of it is over."""
+        running = self.unfinished
+        return running is None or running.round_number > int(running.in_round)
 
     @property
     def people(self) -> list[int]:
@@ -135,40 +141,32 @@ class ListedMatch:
         return (self.scores[seat],)
 
 
-def matches(
-    unfinished: Sequence[UnfinishedEntry],
-    finished: Sequence[Finished],
-    palette: Palette,
-    looks: Mapping[str, int],
-) -> list[ListedMatch]:
-    """All matches, the unfinished ones first."""
-    found = [
-        ListedMatch(
-            entry,
-            entry.game,
-            entry.players,
-            faces(entry.players, palette, looks),
-            entry.scores,
+def listed_match(
+    found: UnfinishedEntry | Finished, palette: Palette, looks: Mapping[str, int]
+) -> ListedMatch:
+    """A match as the list shows it; `looks` has the faces of people by their names."""
+    if isinstance(found, UnfinishedEntry):
+        return ListedMatch(
+            found,
+            found.game,
+            found.players,
+            faces(found.players, palette, looks),
+            found.scores,
             (),
             (),
-            entry.options,
+            found.options,
         )
-        for entry in unfinished
-    ]
-    for ended, summary in finished:
-        found.append(
-            ListedMatch(
-                ended,
-                summary.game,
-                summary.players,
-                faces(summary.players, palette, looks),
-                summary.scores,
-                summary.points,
-                summary.winners,
-                summary.options,
-            )
-        )
-    return found
+    ended, summary = found
+    return ListedMatch(
+        ended,
+        summary.game,
+        summary.players,
+        faces(summary.players, palette, looks),
+        summary.scores,
+        summary.points,
+        summary.winners,
+        summary.options,
+    )
 
 
 # ------------------------------------------------------------------------------------ words

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QAbstractListModel, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QStyleOptionViewItem
 
@@ -15,6 +13,7 @@ from quando_desktop.shell.kit import shadows
 from quando_desktop.shell.kit.buttons import LIP, ButtonKind
 from quando_desktop.shell.kit.listing import Index, Listing, RowPainter
 from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.your_games.catalogue import MatchesInOrder
 from quando_desktop.shell.your_games.listed_match import ListedMatch, MatchWords
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.paint.palette import Colour, mix
@@ -41,19 +40,18 @@ CLOSEST = 16.0
 """The least step from face to face; with less room only the chosen match shows faces."""
 
 
-class MatchModel(QAbstractListModel):
+class MatchModel(QStringListModel):
+    """Rows without a text of their own. A layout asks for their number once for each of them, so Qt
+    keeps it itself."""
+
     def __init__(self, words: MatchWords) -> None:
         super().__init__()
-        self.matches: list[ListedMatch] = []
+        self.matches = MatchesInOrder()
         self._words = words
 
-    def show(self, matches: Sequence[ListedMatch]) -> None:
-        self.beginResetModel()
-        self.matches = list(matches)
-        self.endResetModel()
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.matches)
+    def show(self, matches: MatchesInOrder) -> None:
+        self.matches = matches
+        self.setStringList([""] * len(matches))
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
@@ -88,17 +86,20 @@ class MatchList(Listing):
         self.paints = MatchPainter(self, self.rows, words)
         self.setModel(self.rows)
         self.setItemDelegate(self.paints)
+        # Nobody asks thousands of rows for their heights.
+        self.setUniformItemSizes(True)
         look.changed.connect(self.paints.measure)
 
-    def show_matches(self, matches: Sequence[ListedMatch]) -> None:
+    def show_matches(self, matches: MatchesInOrder) -> None:
         """Shows other matches; the same one stays chosen if it is still there."""
-        before = self.match
+        before = self.rows.matches.keys
+        row = self.currentIndex().row()
+        chosen = before[row] if 0 <= row < len(before) else None
         self.rows.show(matches)
         self.paints.measure()
-        ids = [match.entry.path for match in matches]
-        row = ids.index(before.entry.path) if before and before.entry.path in ids else 0
         if matches:
-            self.setCurrentIndex(self.rows.index(row))
+            kept = chosen is not None and chosen in matches.keys
+            self.setCurrentIndex(self.rows.index(matches.keys.index(chosen) if kept else 0))
         self.chosen.emit(self.match)
 
     @property
@@ -134,10 +135,10 @@ class MatchPainter(RowPainter):
         self._columns = Columns(0, 0, 0, 0, 0)
 
     def measure(self) -> None:
-        """Makes the columns as wide as their widest texts."""
+        """Makes the columns as wide as their widest texts; a wider one that comes later is cut."""
         look, words = self.view.look, self._words
         title = info = right = points = who = 0.0
-        for match in self._model.matches:
+        for match in self._model.matches.samples():
             if match.is_readable:
                 title = max(title, look.width(words.title(match), TITLE))
             title = max(title, look.width(words.day(match), DAY))

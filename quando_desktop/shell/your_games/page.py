@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.disk.entries import UnfinishedEntry
+from quando_desktop.disk.index.index import Wanted
+from quando_desktop.disk.results import Standing
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.choices import Chip
 from quando_desktop.shell.kit.keys import KeyColumn, cap
@@ -21,20 +22,14 @@ from quando_desktop.shell.kit.page import Opening, Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.names import game_title
 from quando_desktop.shell.window import dialogs
+from quando_desktop.shell.your_games.catalogue import Catalogue, Games, MatchesInOrder
 from quando_desktop.shell.your_games.detail import MatchDetail
-from quando_desktop.shell.your_games.listed_match import (
-    Finished,
-    ListedMatch,
-    MatchWords,
-    matches,
-    standing,
-)
+from quando_desktop.shell.your_games.listed_match import MatchWords, standing
 from quando_desktop.shell.your_games.match_list import SIDE, MatchList
+from quando_desktop.shell.your_games.reading_bar import ReadingBar
 
 translate = QCoreApplication.translate
 
-Standing = tuple[str, int, int]
-"""A person's name, their finished matches, and the number of those they won."""
 LEAST = 430.0
 """The least height of the list; where the window is lower, the page scrolls."""
 
@@ -46,6 +41,7 @@ class GamesPage(Page):
     removeAsked = Signal(object)
     """Deleting it was confirmed."""
     exportAsked = Signal(object)
+    replayAsked = Signal(object)
     openAsked = Signal()
 
     def __init__(
@@ -55,10 +51,13 @@ class GamesPage(Page):
         now: Callable[[], datetime] = datetime.now,
     ) -> None:
         self._words = MatchWords(now)
-        self._all: list[ListedMatch] = []
+        self._all: Catalogue | None = None
+        self.is_reading = False
+        """Whether it is not known yet if there are any matches."""
         self._standings: dict[str, Sequence[Standing]] = {}
         self._open = Button(look, "", key="O", size=17)
         self._share = Paragraph(look, "", BODY)
+        self._reading = ReadingBar(look)
         self._unfinished, self._won = Chip(look, ""), Chip(look, "")
         self._games: dict[str, Chip] = {}
         self._count = Label(look, "", NOTE, Ink.SOFT)
@@ -88,7 +87,10 @@ class GamesPage(Page):
         whole.addWidget(self.detail, 6)
         shares = Line(look, 0, (SIDE, 0, 0, 0))
         shares.addWidget(self._share)
+        reading = Line(look, 0, (SIDE, 0, 0, 0))
+        reading.addWidget(self._reading)
         self.body.addLayout(shares)
+        self.body.addLayout(reading)
         self.body.addLayout(self._chips)
         self.body.addLayout(whole, 1)
 
@@ -97,6 +99,7 @@ class GamesPage(Page):
         self._open.clicked.connect(self.openAsked)
         self.answer(Qt.Key.Key_O, self._open)
         self.answer(Qt.Key.Key_S, self.detail.export)
+        self.answer(Qt.Key.Key_V, self.detail.replay)
         self.answer(Qt.Key.Key_Delete, self.detail.remove)
         self.answer(Qt.Key.Key_Return, self.detail.go_on)
         for chip in (self._unfinished, self._won):
@@ -105,27 +108,33 @@ class GamesPage(Page):
         self.list.continueAsked.connect(lambda match: self.continueAsked.emit(match.entry))
         self.detail.continueAsked.connect(lambda: self._tell(self.continueAsked.emit))
         self.detail.exportAsked.connect(lambda: self._tell(self.exportAsked.emit))
+        self.detail.replayAsked.connect(lambda: self._tell(self.replayAsked.emit))
         self.detail.removeAsked.connect(self._ask_to_remove)
 
     # -------------------------------------------------------------------------------- shown
 
-    def show_entries(
+    def show_games(
         self,
-        unfinished: Sequence[UnfinishedEntry],
-        finished: Sequence[Finished],
+        games: Games,
         standings: Mapping[str, Sequence[Standing]] | None = None,
         looks: Mapping[str, int] | None = None,
     ) -> None:
         """Shows all matches, the last played first, and the statistics of people by game, with
         those of all games under an empty name. `looks` has the faces of people by their names."""
-        self._all = matches(unfinished, finished, self.look.palette, looks or {})
+        self._all = Catalogue(games, self.look.palette, looks or {})
         self._standings = dict(standings or {})
-        self._renew_games()
+        self._renew_games(self._all.games)
         self._filter()
 
-    def _renew_games(self) -> None:
+    def show_progress(self, done: int, total: int) -> None:
+        """Shows how many matches have been read; none are still to be if both are the same."""
+        if done < total:
+            self._reading.show_progress(done, total)
+        else:
+            self._reading.hide()
+
+    def _renew_games(self, games: Sequence[str]) -> None:
         """Makes a chip for each game, if there is more than one."""
-        games = sorted({match.game for match in self._all if match.is_readable})
         wanted = games if len(games) > 1 else []
         for game in [game for game in self._games if game not in wanted]:
             self._games.pop(game).deleteLater()
@@ -141,13 +150,8 @@ class GamesPage(Page):
 
     def _filter(self) -> None:
         games = {game for game, chip in self._games.items() if chip.isChecked()}
-        shown = [
-            match
-            for match in self._all
-            if (not self._unfinished.isChecked() or match.unfinished is not None)
-            and (not self._won.isChecked() or match.is_won)
-            and (not games or match.game in games)
-        ]
+        wanted = Wanted(self._unfinished.isChecked(), self._won.isChecked(), frozenset(games))
+        shown = MatchesInOrder() if self._all is None else self._all.shown(wanted)
         self._say_standings(next(iter(games)) if len(games) == 1 else "")
         self.list.show_matches(shown)
         self.list.setVisible(bool(shown))
@@ -155,11 +159,14 @@ class GamesPage(Page):
         self._say_count(len(shown))
 
     def _say_count(self, shown: int) -> None:
-        words = translate("GamesPage", "{shown} of %n game(s)", None, len(self._all))
+        count = 0 if self._all is None else len(self._all)
+        words = translate("GamesPage", "{shown} of %n game(s)", None, count)
         self._count.setText(words.format(shown=shown))
         self._nothing.setText(
             translate("GamesPage", "No games match. Remove a filter to see more.")
-            if self._all
+            if count
+            else ""
+            if self.is_reading
             else translate(
                 "GamesPage",
                 "No games yet. Everything you play is saved here automatically, from the first "
@@ -167,8 +174,8 @@ class GamesPage(Page):
             )
         )
         for chip in (self._unfinished, self._won):
-            chip.setVisible(bool(self._all))
-        self._count.setVisible(bool(self._all))
+            chip.setVisible(bool(count))
+        self._count.setVisible(bool(count))
 
     def _say_standings(self, game: str) -> None:
         """Shows the statistics of one game, or of all."""
@@ -189,6 +196,7 @@ class GamesPage(Page):
             (
                 ((up, down), translate("GamesPage", "another match")),
                 ((enter,), translate("GamesPage", "continue the unfinished one")),
+                (("V",), translate("GamesPage", "replay it")),
                 (("S",), translate("GamesPage", "save it to a file")),
                 ((delete,), translate("GamesPage", "remove it")),
                 (("O",), translate("GamesPage", "open a file")),

@@ -1,0 +1,314 @@
+"""The index of a data folder: what has changed on the disk since, what there is, and how often."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from quando_desktop.dataclass import replace
+from quando_desktop.disk import files, locks
+from quando_desktop.disk.entries import FinishedEntry, Summary, UnfinishedEntry
+from quando_desktop.disk.index.database import FILE, Database
+from quando_desktop.disk.index.reading import read
+from quando_desktop.disk.index.rows import (
+    FINISHED,
+    UNFINISHED,
+    Row,
+    Waiting,
+    finished_entry,
+    finished_row,
+    name_of,
+    options_text,
+    plain,
+    read_summary,
+    read_unfinished,
+    stamp_text,
+    unfinished_row,
+    unlisted_row,
+)
+from quando_desktop.disk.problem import DiskError, Problem, Trouble
+from quando_desktop.engine import journal, record
+from quando_desktop.engine.contract import Options
+from quando_desktop.named_tuple import NamedTuple
+
+if TYPE_CHECKING:
+    from quando_desktop.disk.saves import Saves
+
+Key = tuple[str, bytes]
+"""The shelf of a match, and the name of its file."""
+Known = dict[str, dict[bytes, str]]
+"""The stamps of files by their names, for each shelf."""
+Listed = UnfinishedEntry | tuple[FinishedEntry, Summary]
+SAMPLES = 60
+ENDINGS = {UNFINISHED: journal.ENDING, FINISHED: record.ENDING}
+ORDER = "order by shelf desc, changed desc, name desc"
+"""The unfinished ones first, the last one played first."""
+
+
+class Wanted(NamedTuple):
+    """What a list is to show."""
+
+    unfinished: bool = False
+    won: bool = False
+    games: frozenset[str] = frozenset()
+    """Any if empty."""
+    words: str = ""
+    """All of these words are somewhere in the names."""
+
+
+EVERYTHING = Wanted()
+
+
+class Group(NamedTuple):
+    """Matches that were played to their end by the same people with the same outcome for them."""
+
+    game: str
+    is_alone: bool
+    people: tuple[tuple[int, str, bool, int, int], ...]
+    """Seat, name, whether they have won, and their claims won and lost."""
+    matches: int
+    rounds: int
+    feat: int | None
+    """The best of somebody who has played alone."""
+
+
+class Alike(NamedTuple):
+    """A finished match as it is compared with others."""
+
+    id: str
+    people: tuple[tuple[int, str, bool, int, int], ...]
+    achieved: str
+
+
+def compare(known: Known, folders: Mapping[str, str]) -> tuple[list[Waiting], list[Key]]:
+    """Looks at the names, times and sizes of all files, in whatever thread: those that are new or
+    have changed, the latest first, and those that are gone."""
+    found: list[Waiting] = []
+    gone: list[Key] = []
+    for shelf, folder in folders.items():
+        left = dict(known[shelf])
+        for name, stamp in files.stamps(folder, ENDINGS[shelf]):
+            if left.pop(name, None) != stamp_text(stamp):
+                found.append(Waiting(shelf, folder, name, stamp))
+        gone += [(shelf, name) for name in left]
+    return sorted(found, key=lambda each: (each.shelf, each.stamp), reverse=True), gone
+
+
+class Index:
+    """Ask `waiting` what has to be read, and `take` the rows of it; or `refresh` does both at
+    once. Everything else answers from what is known by then."""
+
+    def __init__(self, saves: Saves) -> None:
+        self._saves, self._folder = saves, saves.folder
+        usable = self._folder.problem is None
+        self._database = Database(self._folder.path / FILE if usable else None)
+        self._problems: list[Problem] = []
+
+    @classmethod
+    def of(cls, saves: Saves) -> Index:
+        """The one index of some saves, made when somebody first asks for it."""
+        if saves.index is None:
+            saves.index = cls(saves)
+        return saves.index
+
+    def close(self) -> None:
+        self._database.close()
+
+    def take_problems(self) -> list[Problem]:
+        """The records that could not be read, since this was last asked."""
+        problems, self._problems = self._problems, []
+        return problems
+
+    # ------------------------------------------------------------------ up to date
+
+    def known(self) -> Known:
+        """The files as the index knows them."""
+        found: Known = {shelf: {} for shelf in ENDINGS}
+        for shelf, name, stamp in self._database.rows("select shelf, name, stamp from entry"):
+            found.get(shelf, {})[name] = stamp
+        return found
+
+    @property
+    def folders(self) -> dict[str, str]:
+        """The folder of each shelf."""
+        return {UNFINISHED: str(self._folder.matches), FINISHED: str(self._folder.finished)}
+
+    def waiting(self) -> list[Waiting]:
+        """What is to be read now."""
+        return self.drop(*compare(self.known(), self.folders))
+
+    def drop(self, waiting: list[Waiting], gone: Sequence[Key]) -> list[Waiting]:
+        """Takes what `compare` has found, and gives what is to be read."""
+        if gone:
+            self._database.remove(gone)
+        return waiting
+
+    def take(self, found: Sequence[Waiting], rows: Sequence[Row | None]) -> None:
+        """Keeps the rows of files; where there is none, the file is tended to."""
+        tended = [row or self._tend(each) for each, row in zip(found, rows, strict=True)]
+        self._database.put(row for row in tended if row is not None)
+        gone = [each for each, row in zip(found, tended, strict=True) if row is None]
+        if gone:
+            self._database.remove([(each.shelf, each.name) for each in gone])
+
+    def refresh(self) -> None:
+        """Reads here and now whatever has to be read."""
+        for shelf in (UNFINISHED, FINISHED):
+            # A journal may become a record when it is read.
+            found = [each for each in self.waiting() if each.shelf == shelf]
+            self.take(found, [read(each, self._saves.games) for each in found])
+
+    def forget(self, path: Path) -> None:
+        """Drops a match whose file is gone."""
+        shelf = UNFINISHED if path.parent == self._folder.matches else FINISHED
+        self._database.remove([(shelf, name_of(path))])
+
+    def _tend(self, found: Waiting) -> Row | None:
+        """The row of a file that wants more than to be read; None if it is no longer there."""
+        if found.shelf == UNFINISHED:
+            entry = self._saves.look(found.path, found.stamp)
+            return None if entry is None else unfinished_row(found, entry)
+        time, size = found.stamp
+        try:
+            summary = self._saves.shelf.summary(
+                FinishedEntry(found.path.stem, found.path, time / 1e9, size)
+            )
+        except DiskError as error:
+            if error.problem not in self._problems:
+                self._problems.append(error.problem)
+            if not os.path.lexists(found.path):
+                return None
+            return unlisted_row(found, again=error.problem.kind is not Trouble.OTHER_VERSION)
+        return finished_row(found, summary)
+
+    # ------------------------------------------------------------------------- lists
+
+    def find(self, wanted: Wanted = EVERYTHING) -> list[Key]:
+        """The matches of a list, in its order."""
+        where, values = ["listed = 1"], []
+        if wanted.unfinished:
+            where.append(f"shelf = '{UNFINISHED}'")
+        if wanted.won:
+            where.append("won")
+        if wanted.games:
+            where.append(f"game in ({', '.join('?' * len(wanted.games))})")
+            values += sorted(wanted.games)
+        for word in plain(wanted.words).split():
+            where.append("instr(words, ?)")
+            values.append(word)
+        question = f"select shelf, name from entry where {' and '.join(where)} {ORDER}"
+        return self._database.remembered(question, *values)
+
+    def samples(self) -> list[Key]:
+        """One match of each kind that looks different in a list, as far as there are not too
+        many."""
+        return [kind[:2] for kind in self._kinds()[:SAMPLES]]
+
+    def games(self) -> list[str]:
+        """The games of which there are matches."""
+        return sorted({game for _, _, game, _ in self._kinds()} - {""})
+
+    def count(self) -> int:
+        """The number of all matches that can be listed."""
+        return sum(number for *_, number in self._kinds())
+
+    def _kinds(self) -> Sequence[tuple[str, bytes, str, int]]:
+        question = (
+            "select shelf, name, game, count(*), max(changed) from entry where listed = 1 "
+            "group by shelf, game, seats, options, rounds"
+        )
+        return [found[:4] for found in self._database.remembered(question)]
+
+    def listed(self, key: Key) -> Listed:
+        """What a list shows of a match."""
+        shelf, name = key
+        path = Path(self.folders[shelf], os.fsdecode(name))
+        question = (
+            "select changed, stamp, data from entry natural join data where shelf = ? and name = ?"
+        )
+        for changed, stamp, data in self._database.rows(question, shelf, name):
+            try:
+                if shelf == FINISHED:
+                    return finished_entry(path, changed, stamp), read_summary(data)
+                return self._with_lock(read_unfinished(data, path, changed))
+            except (ValueError, TypeError, KeyError):
+                # Somebody has written into it: the file itself says what is right.
+                break
+        return self._read_again(shelf, path)
+
+    def _read_again(self, shelf: str, path: Path) -> Listed:
+        stamp = files.stamp(path)
+        gone = UnfinishedEntry(
+            path.stem, path, 0.0, problem=Problem(Trouble.UNREADABLE, path, os.strerror(2))
+        )
+        if stamp is None:
+            return gone
+        changed = stamp[0] / 1e9
+        if shelf == UNFINISHED:
+            return self._with_lock(self._saves.look(path, stamp) or gone)
+        entry = FinishedEntry(path.stem, path, changed, stamp[1])
+        try:
+            return entry, self._saves.shelf.summary(entry)
+        except DiskError as error:
+            return replace(gone, changed=changed, problem=error.problem)
+
+    @staticmethod
+    def _with_lock(entry: UnfinishedEntry) -> UnfinishedEntry:
+        return replace(entry, in_use=locks.is_held(locks.lock_of(entry.path)))
+
+    # ----------------------------------------------------------------------- figures
+
+    def groups(self) -> Iterator[Group]:
+        """All matches that were played to their end, by their people; the latest people first."""
+        question = (
+            "select game, seats = 1, people, count(*), sum(rounds) from entry where ended = 1 "
+            "group by game, seats = 1, people order by max(changed) desc"
+        )
+        for game, is_alone, people, matches, rounds in self._database.remembered(question):
+            yield Group(game, bool(is_alone), _people(people), matches, rounds, None)
+
+    def feats(self, game: str, options: Options) -> Iterator[Group]:
+        """The matches of people alone by these house rules, each group with its best."""
+        question = (
+            "select people, count(*), sum(rounds), min(feat) from entry "
+            "where ended = 1 and game = ? and options = ? and feat is not null group by people"
+        )
+        asked = self._database.rows(question, game, options_text(options))
+        for people, matches, rounds, feat in asked:
+            yield Group(game, True, _people(people), matches, rounds, feat)
+
+    def alike(self, game: str, seats: int, options: Options) -> list[Alike]:
+        """The matches that can be compared, not opened from elsewhere; the latest first."""
+        return self._compared("options = ?", game, seats, options_text(options))
+
+    def against(self, game: str, seats: int, level: str) -> list[Alike]:
+        """The same against computer players of one level."""
+        return self._compared("level = ?", game, seats, level)
+
+    def _compared(self, which: str, *values: object) -> list[Alike]:
+        question = (
+            "select name, people, achieved from entry "
+            f"where ended = 1 and not opened and game = ? and seats = ? and {which} {ORDER}"
+        )
+        cut = -len(record.ENDING)
+        return [
+            Alike(os.fsdecode(name)[:cut], _people(people), achieved)
+            for name, people, achieved in self._database.rows(question, *values)
+        ]
+
+    def ended(self, id: str) -> Summary | None:
+        """A match of this id that was played to its end, and not opened from elsewhere."""
+        name = os.fsencode(id + record.ENDING)
+        question = "select 1 from entry where shelf = ? and name = ? and ended and not opened"
+        if not self._database.rows(question, FINISHED, name):
+            return None
+        found = self.listed((FINISHED, name))
+        return None if isinstance(found, UnfinishedEntry) else found[1]
+
+
+def _people(text: str) -> tuple[tuple[int, str, bool, int, int], ...]:
+    data: list[Any] = json.loads(text)
+    return tuple((seat, name, bool(won), gained, lost) for seat, name, won, gained, lost in data)

@@ -570,7 +570,8 @@ def test(arguments: list[str]) -> int:
     if failed:
         print(f"\nFailed: {', '.join(failed)}.")
     print("\n== pytest", flush=True)
-    workers = str(min(4, os.cpu_count() or 1))
+    # One more than there are cores: some tests wait for a program or for the time.
+    workers = str(min(4, (os.cpu_count() or 1) + 1))
     platform = os.environ.get("QT_QPA_PLATFORM") or "offscreen"
     # Some tests take as long as a hundred others: whoever is done takes over what waits.
     chosen = arguments or ["-n", workers, "--dist", "worksteal"]
@@ -597,7 +598,7 @@ def run_check(name: str, arguments: Sequence[str]) -> int:
 
 def bench(arguments: list[str]) -> int:
     """measure the engine, the computer players and the window, beside others"""
-    if arguments[:1] == ["league"]:
+    if arguments[:1] in (["league"], ["analysis"]):
         set_up("test")  # computer players among themselves: no window and no other engines
     else:
         set_up("bench")
@@ -616,7 +617,7 @@ def train(arguments: list[str]) -> int:
 
 def exercises(arguments: list[str]) -> int:
     """make the exercises anew, or let the expert solve them again: --check"""
-    set_up("build")
+    set_up("test" if "--compiled" in arguments else "build")
     return run([str(ROOT / "resources" / "practice" / "make_exercises.py"), *arguments], cwd=None)
 
 

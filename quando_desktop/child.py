@@ -7,12 +7,18 @@ Its owner keeps it in a thread: starting it takes a moment, and so does every an
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import sys
+import threading
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from threading import Lock
+
+NICE = 10
+BELOW_NORMAL = 0x4000
+"""About the same on Windows."""
 
 
 class Gone(Exception):
@@ -86,3 +92,31 @@ def shield() -> None:
 
         resource_tracker.ensure_running()
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+
+
+# ------------------------------------------------------------------------ in the process
+
+
+def step_aside() -> None:
+    """The first thing that a process of ours does: it leaves Ctrl+C to the program, lets the
+    program's own process go first, and ends with it."""
+    # Ctrl+C in a terminal reaches all processes there; the program itself decides what it means.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_the_program, daemon=True).start()
+    if sys.platform == "win32":
+        import ctypes
+
+        kernel = ctypes.windll.kernel32
+        kernel.GetCurrentProcess.restype = ctypes.c_void_p
+        kernel.SetPriorityClass(ctypes.c_void_p(kernel.GetCurrentProcess()), BELOW_NORMAL)
+    else:
+        os.nice(NICE)
+
+
+def _leave_with_the_program() -> None:
+    """Ends the process with the program, even in the middle of a thought and if the program was
+    killed."""
+    program = multiprocessing.parent_process()
+    if program is not None:
+        program.join()
+        os._exit(0)

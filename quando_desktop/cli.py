@@ -25,10 +25,12 @@ from quando_desktop.disk.folder import REPORTS
 from quando_desktop.engine import record
 from quando_desktop.engine.chance import fresh_seed
 from quando_desktop.engine.contract import AnyGame, BadOption, BadRecord, Option
+from quando_desktop.engine.players import Kind
 from quando_desktop.games import GAMES, PLUGS, make_bot, make_mind
 from quando_desktop.libraries import why_not
 
 if TYPE_CHECKING:
+    from quando_desktop.engine.match import Match
     from quando_desktop.simulate import Contest, Tally
 
 USUAL = "good"
@@ -113,9 +115,12 @@ def _run(asked: argparse.Namespace) -> int:
         return _simulate(asked)
     if asked.command == "check":
         return _check([Path(name) for name in asked.files])
+    if asked.command == "analyse":
+        return _analyse([Path(name) for name in asked.files], asked.seat, asked.json)
     if asked.self_test or asked.demo is not None:
         return _run_window(asked)
-    # The start makes many objects that stay and few that go; the window turns this on again.
+    # The start makes many objects that stay and few that go; after it the window collects garbage
+    # itself, in its own thread.
     gc.disable()
     try:
         return _run_window(asked)
@@ -144,7 +149,8 @@ def _run_window(asked: argparse.Namespace) -> int:
         speed=asked.speed,
         language=asked.lang,
         data=_data(asked),
-        file=asked.open,
+        file=asked.file if asked.command == "replay" else asked.open,
+        replays=asked.command == "replay",
     )
 
 
@@ -209,6 +215,21 @@ def _parser() -> argparse.ArgumentParser:
         "check", help="read records and replay them through the rules", allow_abbrev=False
     )
     check.add_argument("files", nargs="+", metavar="FILE")
+
+    look_back = commands.add_parser(
+        "analyse",
+        help="look back at records: what decisions cost, luck and skill",
+        allow_abbrev=False,
+    )
+    look_back.add_argument("files", nargs="+", metavar="FILE")
+    look_back.add_argument(
+        "--seat", type=int, metavar="N", help="whose decisions, from 0 (those of all people)"
+    )
+    look_back.add_argument("--json", action="store_true", help="one JSON object a line")
+    replay = commands.add_parser(
+        "replay", help="look at a match again, turn by turn", allow_abbrev=False
+    )
+    replay.add_argument("file", type=_file, metavar="FILE")
     return parser
 
 
@@ -259,6 +280,54 @@ def _check_file(path: Path) -> bool:
     noun = "player" if players == {1} else "players"
     print(f"{_line(path)}: ok ({', '.join(sorted(games))}, {count}{seats} {noun}, {rounds} rounds)")
     return True
+
+
+# -------------------------------------------------------------------- analyse
+
+
+def _analyse(paths: Sequence[Path], seat: int | None, as_json: bool) -> int:
+    """Looks back at all matches in the files; 0 if all can be looked at."""
+    from quando_desktop.analysis.analysis import analyse
+    from quando_desktop.analysis.report import data, lines
+    from quando_desktop.progress import Progress
+
+    if seat is not None and seat < 0:
+        raise Misuse("--seat must be 0 or more")
+    asked = [_lookers(path, seat) for path in paths]
+    found = [each for of_file in asked for each in of_file or ()]
+    # Nothing to look at, and no bar.
+    steps = sum(len(log.moves) for _, match, _ in found for log in match.rounds)
+    progress = Progress(max(1, steps), "actions")
+    for path, match, who in found:
+        analyst = PLUGS[match.game.id].analyst()
+        assert analyst is not None
+        analysis = analyse(match, who, analyst, lambda _, __: progress.step())
+        if as_json:
+            print(record.dump({"file": str(path)} | data(match, analysis)), flush=True)
+        else:
+            print(f"{_line(path)}: {match.game.title}, {len(match.rounds)} rounds")
+            print(*map(_line, lines(match, analysis)), sep="\n", flush=True)
+    return 0 if all(each is not None for each in asked) else 1
+
+
+def _lookers(path: Path, seat: int | None) -> list[tuple[Path, Match, int]] | None:
+    """The matches of a file, each with the seats to look at; None after a complaint."""
+    found = []
+    try:
+        for match in record.read_all(path, GAMES):
+            if PLUGS[match.game.id].analyst() is None:
+                raise BadRecord(f"matches of {match.game.title} are not looked back at")
+            if seat is not None and seat >= match.seats:
+                raise BadRecord(f"it has no seat {seat}, but 0 to {match.seats - 1}")
+            people = [who for who, each in enumerate(match.players) if each.kind is Kind.HUMAN]
+            seats = (people or range(match.seats)) if seat is None else [seat]
+            found += [(path, match, who) for who in seats]
+        if not found:
+            raise BadRecord("it is empty")
+    except BadRecord as error:
+        complain(f"{_line(path)}: {error}")
+        return None
+    return found
 
 
 # ------------------------------------------------------------------- simulate

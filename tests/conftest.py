@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -15,7 +16,21 @@ from pytestqt.qtbot import QtBot
 from quando_desktop import resources
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
+from quando_desktop.shell.window.sweeper import sweep
 from quando_desktop.table.paint.style import Style
+
+gc.disable()
+
+
+def pytest_runtest_teardown() -> None:
+    """Collects garbage in Qt's thread alone, as the window does."""
+    sweep()
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests and all that they imported stay until the end: nobody need look through
+    them for what can go, again and again."""
+    gc.freeze()
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import fsum, sqrt
-from typing import NamedTuple
 
 from quando_desktop.engine.contract import Action
+from quando_desktop.named_tuple import NamedTuple
 
 
 class Estimate(NamedTuple):

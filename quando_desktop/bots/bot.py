@@ -18,6 +18,11 @@ class Reason:
 
     __slots__ = ()
 
+    def margin(self) -> float | None:
+        """By how much the chosen action seemed better than the best of the others, in whatever the
+        game counts; None where that was not reckoned."""
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class Advice:
@@ -26,6 +31,8 @@ class Advice:
     action: Action | None
     """None only where another seat is waited for."""
     reason: Reason | None = None
+    number: int = 0
+    """Of several decisions that were asked about, the one that this is about."""
 
 
 class Bot(ABC, Generic[O]):
@@ -38,6 +45,11 @@ class Bot(ABC, Generic[O]):
     def advise(self, observation: O, chance: Chance) -> Advice:
         """The same choice, with what speaks for it."""
         return Advice(self.choose(observation, chance))
+
+    def stake(self, observation: O, chance: Chance) -> float | None:
+        """By how much the best action is better than the second at a first reckoning, before any
+        search; None where it does not reckon, or has nothing to choose."""
+        return None
 
 
 class RandomBot(Bot[Observation[Any]]):
@@ -60,6 +72,9 @@ class MixedBot(Bot[Any]):
 
     def advise(self, observation: Observation[Any], chance: Chance) -> Advice:
         return self._one(chance).advise(observation, chance)
+
+    def stake(self, observation: Observation[Any], chance: Chance) -> float | None:
+        return self._one(chance).stake(observation, chance)
 
     def _one(self, chance: Chance) -> Bot[Any]:
         return self._upper if chance.stream("mixed").below(100) < self._share else self._lower

@@ -6,7 +6,7 @@ must cost a player next to nothing: characters differ in manner, levels in stren
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from quando_desktop.named_tuple import NamedTuple
 
 
 class Temperament(NamedTuple):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from quando_desktop.engine.players import STRONGEST
+from quando_desktop.named_tuple import NamedTuple
 
 LEVELS = ("easy", "fair", "good", "expert")
 """From the weakest to the strongest."""

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any
 
 from quando_desktop.bots.live_mind import Mind, PlannedAction
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, Refusal
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import TABLE
+from quando_desktop.named_tuple import NamedTuple
 
 LOTS = (1 << 32) - 1
 

@@ -8,9 +8,10 @@ eyes and hands, not of search, and takes microseconds.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from quando_desktop.engine.contract import Action, Observation
+from quando_desktop.named_tuple import NamedTuple
 
 O = TypeVar("O", bound=Observation[Any])  # noqa: E741
 

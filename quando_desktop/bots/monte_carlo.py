@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import cycle
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from quando_desktop.bots.bot import Bot
 from quando_desktop.bots.characters import Temperament
@@ -21,6 +21,7 @@ from quando_desktop.bots.sequential_halving import best_first
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, AnyGame, AnyRound, Observation
 from quando_desktop.engine.players import TABLE
+from quando_desktop.named_tuple import NamedTuple
 
 HORIZON: Final = 200
 """After so many actions a round is counted as it stands."""

@@ -8,7 +8,7 @@ from quando_desktop.dataclass import dataclass, field
 from quando_desktop.engine.contract import Options
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
-from quando_desktop.engine.ranking import together
+from quando_desktop.engine.ranking import behind
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +65,11 @@ def _behind(match: Match) -> tuple[int, ...]:
     """How far each seat is behind, by what everybody knows: by the rounds that are over or, where
     there is only one, by what it has given so far."""
     game = match.game
+    if match.result is not None:
+        return ()
     scores = match.standing if game.one_round else match.scores
-    added = together(scores, game.sides(match.seats, match.options))
-    best = min(added) if game.fewest_win else max(added)
-    gaps = tuple(abs(score - best) for score in added)
-    return gaps if any(gaps) and match.result is None else ()
+    sides = game.sides(match.seats, match.options)
+    return behind(scores, sides, fewest_win=game.fewest_win)
 
 
 def people_of(match: Match) -> tuple[int, ...]:

@@ -4,10 +4,10 @@ looking back at its end."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
 
 from quando_desktop.engine.contract import Event
 from quando_desktop.engine.match import Match
+from quando_desktop.named_tuple import NamedTuple
 
 Cut = Callable[[Sequence[Event]], tuple[Event, ...]]
 """Events as those who ask may see them."""

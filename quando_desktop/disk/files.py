@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
@@ -20,21 +21,37 @@ Stamp = tuple[int, int]
 
 def listing(folder: Path, ending: str) -> list[tuple[Path, Stamp]]:
     """The files with this ending in a folder, the newest first; none where there is no folder."""
-    try:
-        paths = [path for path in folder.iterdir() if path.name.endswith(ending)]
-    except OSError:
-        return []
-    dated = [(path, found) for path in paths if (found := stamp(path)) is not None]
+    dated = [(folder / os.fsdecode(name), found) for name, found in stamps(folder, ending)]
     return sorted(dated, key=lambda item: (item[1][0], item[0].name), reverse=True)
 
 
-def stamp(path: Path) -> Stamp | None:
+def stamps(folder: Path | str, ending: str) -> Iterator[tuple[bytes, Stamp]]:
+    """The same in no order, by the bytes of their names: where there are thousands of files, their
+    paths would take longer than the files."""
+    for item in items(folder, ending):
+        found = stamp(item)
+        if found is not None:
+            yield item.name, found
+
+
+def items(folder: Path | str, ending: str) -> Iterator[os.DirEntry[bytes]]:
+    """The files with this ending in a folder, without a look at them."""
+    wanted = ending.encode()
+    with contextlib.suppress(OSError), os.scandir(os.fsencode(folder)) as inside:
+        for item in inside:
+            if item.name.endswith(wanted):
+                yield item
+
+
+def stamp(path: Path | os.DirEntry[bytes]) -> Stamp | None:
     """Time and size of a file; None if it has just gone away. A link that leads nowhere is there
     all the same."""
-    for look in (path.stat, path.lstat):
-        with contextlib.suppress(OSError):
-            facts = look()
-            return facts.st_mtime_ns, facts.st_size
+    for follow in (True, False):
+        try:
+            facts = path.stat(follow_symlinks=follow)
+        except OSError:
+            continue
+        return facts.st_mtime_ns, facts.st_size
     return None
 
 

@@ -57,6 +57,11 @@ class DataFolder:
         return self.path / "finished"
 
     @property
+    def analyses(self) -> Path:
+        """What was found by looking back at matches; it can be made again."""
+        return self.path / "analyses"
+
+    @property
     def bin(self) -> Path:
         """Matches that were thrown away."""
         return self.path / "bin"
@@ -74,7 +79,14 @@ class DataFolder:
     @property
     def parts(self) -> tuple[Path, ...]:
         """All its sub folders."""
-        return self.matches, self.finished, self.bin, self.damaged, self.reports
+        return (
+            self.matches,
+            self.finished,
+            self.analyses,
+            self.bin,
+            self.damaged,
+            self.reports,
+        )
 
     def check(self) -> None:
         """Looks again whether the folder can be used."""

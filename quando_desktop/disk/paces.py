@@ -7,7 +7,6 @@ import json
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
 
 from quando_desktop.bots.keeping_pace import moved, success
 from quando_desktop.bots.levels import USUAL_STRENGTH
@@ -15,6 +14,7 @@ from quando_desktop.disk import files
 from quando_desktop.engine.contract import BadRecord
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, is_strength
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.settings import people
 from quando_desktop.settings.settings import is_nameless
 

@@ -1,17 +1,16 @@
-"""Results of people: counted from the finished records each time, and never stored."""
+"""Results of people: counted from the index of the records each time, and never stored."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import json
+from collections.abc import Iterable, Sequence
 
 from quando_desktop.dataclass import dataclass
-from quando_desktop.disk.entries import Summary
-from quando_desktop.disk.problem import DiskError, Problem
-from quando_desktop.disk.saved import is_opened
-from quando_desktop.disk.shelf import FinishedShelf
+from quando_desktop.disk.index.index import Alike, Group, Index
+from quando_desktop.disk.index.rows import fixed_level
+from quando_desktop.disk.problem import Problem
 from quando_desktop.disk.suggestion import Suits, fresh_verdict
 from quando_desktop.engine.contract import Achievement, Options
-from quando_desktop.engine.players import Kind
 from quando_desktop.games import GAMES
 from quando_desktop.settings import people
 from quando_desktop.settings.settings import is_nameless
@@ -37,154 +36,148 @@ class Figures:
         return self.wins / self.matches if self.matches else 0.0
 
 
-class Results:
-    """Counts the records on a shelf. Names are compared as people read them: by their letters
-    alone. Matches that the owner has played without a name count for their present name, if any."""
+Seated = Sequence[tuple[int, str, bool, int, int]]
+"""For each person their seat and name, whether they have won, and their claims won and lost."""
+Standing = tuple[str, int, int]
+"""A person's name, their finished matches, and the number of those they won."""
 
-    def __init__(self, shelf: FinishedShelf, owner: str = "") -> None:
-        self._shelf, self._owner = shelf, owner
-        self._problems: list[Problem] = []
+
+class Results:
+    """Counts what the index knows. Names are compared as people read them: by their letters alone.
+    Matches that the owner has played without a name count for their present name, if any."""
+
+    def __init__(self, index: Index, owner: str = "") -> None:
+        self._index, self._owner = index, owner
+        self._keys: dict[str, str] = {}
 
     def take_problems(self) -> list[Problem]:
         """The records that could not be counted, since this was last asked."""
-        problems, self._problems = self._problems, []
-        return problems
+        return self._index.take_problems()
 
     def standing(self, name: str, game: str | None = None) -> tuple[int, int]:
         """Matches and wins of a person, in one game or in all."""
         figures = self.figures(name, game)
         return figures.matches, figures.wins
 
+    def standings(self) -> dict[str, list[Standing]]:
+        """Matches and wins of everybody by game, those in all games under an empty name."""
+        groups = list(self._index.groups())
+        return {
+            game or "": self._standings(group for group in groups if game in {None, group.game})
+            for game in (None, *GAMES)
+        }
+
+    def _standings(self, groups: Iterable[Group]) -> list[Standing]:
+        names: dict[str, str] = {}
+        matches: dict[str, int] = {}
+        wins: dict[str, int] = {}
+        for group in groups:
+            # Somebody on two seats has played one match.
+            won: dict[str, bool] = {}
+            for _, name, has_won, *_ in group.people:
+                key = self._key(name)
+                names.setdefault(key, self._now(name))
+                won[key] = won.get(key, False) or has_won
+            for key, has_won in () if group.is_alone else won.items():
+                matches[key] = matches.get(key, 0) + group.matches
+                wins[key] = wins.get(key, 0) + group.matches * has_won
+        return [(names[key], matches.get(key, 0), wins.get(key, 0)) for key in sorted(names)]
+
+    def names(self, game: str | None = None) -> list[str]:
+        """The people who have finished a match, by their latest names in alphabetical order; "" for
+        the owner as long as they have no name."""
+        groups = (group for group in self._index.groups() if game in {None, group.game})
+        return [name for name, *_ in self._standings(groups)]
+
+    def figures(self, name: str, game: str | None = None) -> Figures:
+        """What a person alone has done is neither won nor lost."""
+        found = Figures()
+        for group in self._index.groups():
+            if game in {None, group.game} and not group.is_alone:
+                found = self._counted(found, group, name)
+        return found
+
+    def _counted(self, figures: Figures, group: Group, name: str) -> Figures:
+        """The figures with the matches of one group, if the person was there."""
+        mine = self._seats(group.people, name)
+        if not mine:
+            return figures
+        return Figures(
+            figures.matches + group.matches,
+            figures.wins + group.matches * _has_won(mine),
+            figures.rounds + group.rounds,
+            figures.claims_won + group.matches * sum(each[3] for each in mine),
+            figures.claims_lost + group.matches * sum(each[4] for each in mine),
+        )
+
     def best(self, name: str, game: str, options: Options) -> int | None:
         """The best that a person has achieved alone, by the same house rules; None before the first
         time."""
         feats = [
-            summary.feat
-            for summary in self._finished()
-            if (summary.game, summary.options) == (game, options)
-            and self._seats(summary, self._now(name))
+            group.feat
+            for group in self._index.feats(game, options)
+            if self._seats(group.people, name)
         ]
         return min((feat for feat in feats if feat is not None), default=None)
 
     def records(self, id: str, name: str) -> list[Achievement]:
         """What a person has done better in the match of this id than in any like it before: the
         same game, house rules and number of players, not opened from elsewhere."""
-        matches = [(each, found) for each, found in self._finished_entries() if not is_opened(each)]
-        latest = next((found for each, found in matches if each == id), None)
+        latest = self._index.ended(id)
         if latest is None:
             return []
-        mine = self._done(latest, name)
+        mine: list[Achievement] = []
         before: dict[str, list[int]] = {}
         alike = 0
-        for each, found in matches:
-            if each != id and _is_alike(found, latest):
-                done = self._done(found, name)
-                alike += bool(self._seats(found, self._now(name)))
-                for one in done:
-                    before.setdefault(one.what, []).append(one.value)
+        for each in self._index.alike(latest.game, len(latest.players), latest.options):
+            seats = self._seats(each.people, name)
+            if each.id == id:
+                mine = _done(each, seats)
+                continue
+            alike += bool(seats)
+            for one in _done(each, seats):
+                before.setdefault(one.what, []).append(one.value)
         return [one for one in mine if alike >= ENOUGH and _is_best(one, before.get(one.what, []))]
 
     def suggestion(self, id: str, name: str) -> tuple[str, Suits]:
         """The level of all opponents in the match of this id, and what would suit this person
         better, if it is the first match that shows it."""
-        matches = [(each, found) for each, found in self._finished_entries() if not is_opened(each)]
-        latest = next((found for each, found in matches if each == id), None)
-        level = None if latest is None else _level(latest)
+        latest = self._index.ended(id)
+        level = None if latest is None else fixed_level(latest.players)
         if latest is None or level is None:
             return "", Suits.AS_IT_IS
-        won = [
-            not self._seats(found, self._now(name)).isdisjoint(found.winners)
-            for _, found in reversed(matches)
-            if (found.game, len(found.players), _level(found))
-            == (latest.game, len(latest.players), level)
-            and self._seats(found, self._now(name))
-        ]
+        found = self._index.against(latest.game, len(latest.players), level)
+        seated = (self._seats(each.people, name) for each in reversed(found))
         sides = GAMES[latest.game].sides(len(latest.players), latest.options)
-        return level, fresh_verdict(won, 1 / len(sides))
+        return level, fresh_verdict([_has_won(mine) for mine in seated if mine], 1 / len(sides))
 
-    def _done(self, summary: Summary, name: str) -> list[Achievement]:
-        seats = self._seats(summary, self._now(name))
-        return [each for each in summary.achievements if each.seat in seats]
-
-    def figures(self, name: str, game: str | None = None) -> Figures:
-        """What a person alone has done is neither won nor lost."""
-        found = Figures()
-        for summary in self._finished():
-            if game in {None, summary.game} and len(summary.players) > 1:
-                found = _counted(found, summary, self._seats(summary, self._now(name)))
-        return found
-
-    def _seats(self, summary: Summary, name: str) -> set[int]:
+    def _seats(self, seated: Seated, name: str) -> Seated:
         """The seats of the person who has this name now."""
-        return {
-            seat
-            for seat, player in enumerate(summary.players)
-            if player.kind is Kind.HUMAN and people.key(self._now(player.name)) == people.key(name)
-        }
+        return [each for each in seated if self._key(each[1]) == self._key(name)]
 
     def _now(self, name: str) -> str:
         """The present name of a person."""
         return self._owner if is_nameless(name) else name
 
-    def names(self, game: str | None = None) -> list[str]:
-        """The people who have finished a match, by their latest names in alphabetical order; "" for
-        the owner as long as they have no name."""
-        found: dict[str, str] = {}
-        for summary in self._finished():
-            if game in {None, summary.game}:
-                for player in summary.players:
-                    if player.kind is Kind.HUMAN:
-                        name = self._now(player.name)
-                        found.setdefault(people.key(name), name)
-        return [found[key] for key in sorted(found)]
-
-    def _finished(self) -> Iterator[Summary]:
-        return (summary for _, summary in self._finished_entries())
-
-    def _finished_entries(self) -> Iterator[tuple[str, Summary]]:
-        for entry in self._shelf.entries():
-            try:
-                summary = self._shelf.summary(entry)
-            except DiskError as error:
-                if error.problem not in self._problems:
-                    self._problems.append(error.problem)
-                continue
-            if summary.winners:
-                yield entry.id, summary
+    def _key(self, name: str) -> str:
+        found = self._keys.get(name)
+        if found is None:
+            found = self._keys[name] = people.key(self._now(name))
+        return found
 
 
-def _level(summary: Summary) -> str | None:
-    """The level of all computer players of a match, if it is one and they keep no pace."""
-    computers = [each for each in summary.players if each.kind is Kind.COMPUTER]
-    levels = {each.level for each in computers}
-    fixed = len(levels) == 1 and all(each.strength is None for each in computers)
-    return next(iter(levels)) if fixed and len(computers) == len(summary.players) - 1 else None
+def _has_won(seated: Seated) -> bool:
+    return any(won for _, _, won, *_ in seated)
 
 
-def _is_alike(one: Summary, other: Summary) -> bool:
-    """Whether the results of two matches can be compared."""
-    return (one.game, one.options, len(one.players)) == (
-        other.game,
-        other.options,
-        len(other.players),
-    )
+def _done(match: Alike, seated: Seated) -> list[Achievement]:
+    if not seated:
+        return []
+    seats = {each[0] for each in seated}
+    return [Achievement(*each) for each in json.loads(match.achieved) if each[0] in seats]
 
 
 def _is_best(one: Achievement, before: Sequence[int]) -> bool:
     if not before:
         return False
     return one.value < min(before) if one.is_better_less else one.value > max(before)
-
-
-def _counted(figures: Figures, summary: Summary, seats: set[int]) -> Figures:
-    """The figures with one more match, if the person had a seat in it."""
-    if not seats:
-        return figures
-    claims = [claim.won for claim in summary.claims if claim.seat in seats]
-    return Figures(
-        figures.matches + 1,
-        figures.wins + (not seats.isdisjoint(summary.winners)),
-        figures.rounds + len(summary.points),
-        figures.claims_won + claims.count(True),
-        figures.claims_lost + claims.count(False),
-    )

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from quando_desktop.dataclass import replace
 from quando_desktop.disk import files, locks
@@ -28,6 +28,9 @@ from quando_desktop.engine.contract import AnyGame, BadRecord, OtherVersion, Unr
 from quando_desktop.engine.journal import Recovered, recover
 from quando_desktop.engine.match import Match
 
+if TYPE_CHECKING:
+    from quando_desktop.disk.index.index import Index
+
 READY = 12
 """Matches that stay in memory between a list and the opening of one of them."""
 
@@ -43,9 +46,11 @@ class Saves:
     ) -> None:
         self.shelf = FinishedShelf(folder, games)
         self.paces = Paces(folder.path / FILE)
-        self._folder = folder
-        self._games = games
+        self.folder = folder
+        self.games = games
         self._now = now
+        self.index: Index | None = None
+        """Of all matches, once somebody has asked for it (`Index.of`)."""
         self._problems: list[Problem] = []
         self._entries: dict[Path, tuple[Stamp, UnfinishedEntry]] = {}
         self._ready: dict[Path, tuple[Stamp, Recovered]] = {}
@@ -62,13 +67,13 @@ class Saves:
         """Keeps a match from now on. Where the disk refuses, it goes on all the same, and
         `Saved.problem` says so. One that was opened from elsewhere is no measure of anybody."""
         when = time.strftime("%Y%m%d-%H%M%S", time.localtime(self._now()))
-        name = f"{match.game.id}-{when}-{secrets.token_hex(4)}" + (OPENED if opened else "")
-        return Saved(match, self._folder.matches / f"{name}{journal.ENDING}")
+        name = f"{match.game.id}-{when}-{os.urandom(4).hex()}" + (OPENED if opened else "")
+        return Saved(match, self.folder.matches / f"{name}{journal.ENDING}")
 
     def show(self, match: Match) -> Saved:
         """Shows a match from elsewhere that is over, without keeping it: it must not count here, or
         count twice."""
-        return Saved(match, self._folder.matches / f"shown{journal.ENDING}", keeps=False)
+        return Saved(match, self.folder.matches / f"shown{journal.ENDING}", keeps=False)
 
     def reopen(self, entry: UnfinishedEntry) -> Saved:
         """Goes on with an unfinished match, as far as it can be read."""
@@ -94,7 +99,7 @@ class Saves:
             self.shelf.add(saved.id, saved.match)
         except OSError as error:
             raise DiskError(
-                Problem(Trouble.NOT_WRITTEN, self._folder.finished, why(error))
+                Problem(Trouble.NOT_WRITTEN, self.folder.finished, why(error))
             ) from None
         saved.remove()
 
@@ -107,18 +112,22 @@ class Saves:
     def each_unfinished(self) -> Iterator[UnfinishedEntry]:
         """The same one by one, each read when it is asked for: a match is replayed for that, which
         takes a while where there are hundreds."""
-        for path, stamp in files.listing(self._folder.matches, journal.ENDING):
+        for path, stamp in files.listing(self.folder.matches, journal.ENDING):
             entry = self._entry(path, stamp)
             if entry is not None:
                 yield replace(entry, in_use=locks.is_held(locks.lock_of(path)))
 
     def count(self) -> int:
         """Counts the files of unfinished matches, without reading one."""
-        return sum(1 for _ in files.listing(self._folder.matches, journal.ENDING))
+        return sum(1 for _ in files.items(self.folder.matches, journal.ENDING))
 
     def latest(self) -> UnfinishedEntry | None:
         """The match to continue: the last one played that can be continued."""
         return next((entry for entry in self.each_unfinished() if entry.can_continue), None)
+
+    def has_finished(self) -> bool:
+        """Whether there is any finished match."""
+        return any(True for _ in files.items(self.folder.finished, record.ENDING))
 
     def finished(self) -> list[FinishedEntry]:
         """All finished matches, the last one first. `shelf` says more about each."""
@@ -128,11 +137,14 @@ class Saves:
         """Throws a match away, into the bin, and gives its path there."""
         lock = self._lock(entry.path)
         try:
-            return files.move_into(entry.path, self._folder.bin)
+            where = files.move_into(entry.path, self.folder.bin)
         except OSError as error:
             raise DiskError(Problem(Trouble.NOT_MOVED, entry.path, why(error))) from None
         finally:
             _release(lock)
+        if self.index is not None:
+            self.index.forget(entry.path)
+        return where
 
     # ------------------------------------------------------------ files anywhere
 
@@ -155,7 +167,7 @@ class Saves:
     def import_(self, path: Path) -> Match:
         """The match of an exported file. It is not kept here before `begin`."""
         try:
-            return record.read_file(path, self._games)
+            return record.read_file(path, self.games)
         except Unreadable as error:
             raise DiskError(Problem(Trouble.UNREADABLE, path, why(error.error))) from None
         except OtherVersion:
@@ -169,12 +181,12 @@ class Saves:
         known = self._entries.get(path)
         if known is not None and known[0] == stamp:
             return known[1]
-        entry = self._look(path, stamp)
+        entry = self.look(path, stamp)
         if entry is not None and entry.players:
             self._entries[path] = stamp, entry
         return entry
 
-    def _look(self, path: Path, stamp: Stamp) -> UnfinishedEntry | None:
+    def look(self, path: Path, stamp: Stamp) -> UnfinishedEntry | None:
         """An entry for a journal; None if there is nothing to continue in it."""
         changed = stamp[0] / 1e9
         found = self._recover(path)
@@ -200,7 +212,7 @@ class Saves:
 
     def _recover(self, path: Path) -> Recovered | Problem:
         try:
-            return recover(path, self._games)
+            return recover(path, self.games)
         except Unreadable as error:
             return Problem(Trouble.UNREADABLE, path, why(error.error))
         except OtherVersion:
@@ -222,14 +234,14 @@ class Saves:
             self._problems.append(problem)
 
     def _quarantine(self, path: Path, detail: str) -> Problem | None:
-        return files.quarantine(path, self._folder.damaged, detail)
+        return files.quarantine(path, self.folder.damaged, detail)
 
     def _settle(self, path: Path, found: Recovered) -> Problem | None:
         """Makes a record of a match that is over, but was cut off before it became one."""
         try:
             self.shelf.add(path.stem, found.match)
         except OSError as error:
-            return Problem(Trouble.NOT_WRITTEN, self._folder.finished, why(error))
+            return Problem(Trouble.NOT_WRITTEN, self.folder.finished, why(error))
         if found.problem is not None:
             return self._quarantine(path, found.problem)
         with contextlib.suppress(OSError):
@@ -239,7 +251,7 @@ class Saves:
     def _copy_aside(self, path: Path) -> bool:
         """Copies a journal as it is, before another one takes its place."""
         try:
-            copy = files.free_name(self._folder.damaged / path.name)
+            copy = files.free_name(self.folder.damaged / path.name)
             files.write(copy, files.read(path, journal.SIZE_LIMIT))
         except (OSError, BadRecord):
             return False

@@ -17,8 +17,6 @@ class FinishedShelf:
     def __init__(self, folder: DataFolder, games: Mapping[str, AnyGame]) -> None:
         self._folder = folder
         self._games = games
-        self._summaries: dict[FinishedEntry, Summary] = {}
-        """An entry names the time and size of its file, so it stands for what the file holds."""
 
     def add(self, name: str, match: Match) -> None:
         """Writes a record; OSError if that fails. The same record is written only once."""
@@ -40,20 +38,6 @@ class FinishedShelf:
 
     def summary(self, entry: FinishedEntry) -> Summary:
         """The summary of a record. DiskError if it cannot be read; a damaged one is set aside."""
-        known = self._summaries.get(entry)
-        if known is None:
-            known = self._summaries[entry] = self._summarise(entry)
-        return known
-
-    def read(self, entry: FinishedEntry) -> Match:
-        """The match of a record, held against the rules; DiskError if it cannot be read."""
-        self.summary(entry)
-        try:
-            return record.read_file(entry.path, self._games)
-        except BadRecord as error:
-            raise DiskError(self._quarantine(entry, str(error))) from None
-
-    def _summarise(self, entry: FinishedEntry) -> Summary:
         try:
             data = record.parse(files.read(entry.path, record.SIZE_LIMIT))
             return summarise(data, self._games)
@@ -64,7 +48,14 @@ class FinishedShelf:
         except BadRecord as error:
             raise DiskError(self._quarantine(entry, str(error))) from None
 
+    def read(self, entry: FinishedEntry) -> Match:
+        """The match of a record, held against the rules; DiskError if it cannot be read."""
+        self.summary(entry)
+        try:
+            return record.read_file(entry.path, self._games)
+        except BadRecord as error:
+            raise DiskError(self._quarantine(entry, str(error))) from None
+
     def _quarantine(self, entry: FinishedEntry, detail: str) -> Problem:
-        self._summaries.pop(entry, None)
         found = files.quarantine(entry.path, self._folder.damaged, detail)
         return found or Problem(Trouble.UNREADABLE, entry.path, detail)

@@ -68,6 +68,7 @@ LATER = (
     "faces",
     "room_tone",
     "music",
+    "guided",
 )
 """Fields that the first version did not have: they are written only where they are not as usual, so
 that a file stays as it was."""
@@ -394,4 +395,5 @@ _READERS: dict[str, Callable[[object], Any]] = {
     "people": _people,
     "tables": _tables,
     "last_game": _name,
+    "guided": _name,
 }

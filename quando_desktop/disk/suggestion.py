@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import cache
 from math import comb
 
 FEWEST, MOST = 5, 12
@@ -26,7 +27,11 @@ def verdict(won: Sequence[bool], fair: float) -> Suits:
     last = won[-MOST:]
     if len(last) < FEWEST:
         return Suits.AS_IT_IS
-    count, wins = len(last), sum(last)
+    return _verdict(len(last), sum(last), fair)
+
+
+@cache
+def _verdict(count: int, wins: int, fair: float) -> Suits:
     chances = [
         comb(count, each) * fair**each * (1 - fair) ** (count - each) for each in range(count + 1)
     ]
@@ -38,7 +43,7 @@ def verdict(won: Sequence[bool], fair: float) -> Suits:
 def fresh_verdict(won: Sequence[bool], fair: float) -> Suits:
     """The verdict after the last match, if it is the first one that says something: nobody is told
     twice."""
-    before = (verdict(won[:end], fair) for end in range(FEWEST, len(won)))
+    before = (verdict(won[max(0, end - MOST) : end], fair) for end in range(FEWEST, len(won)))
     if any(each is not Suits.AS_IT_IS for each in before):
         return Suits.AS_IT_IS
     return verdict(won, fair)

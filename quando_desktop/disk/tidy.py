@@ -21,7 +21,9 @@ from quando_desktop.disk.folder import SETTINGS, DataFolder
 from quando_desktop.engine import journal
 from quando_desktop.engine.atomic import NEW, PRIVATE
 
-KNOWN = re.compile(rf"{re.escape(SETTINGS)}(\..+)?|window-\w+\.lock|\.probe-\d+")
+KNOWN = re.compile(
+    rf"{re.escape(SETTINGS)}(\..+)?|matches\.index(-journal)?|window-\w+\.lock|\.probe-\d+"
+)
 """Names that the program puts into the data folder beside its sub folders."""
 LEFT = re.compile(rf"(?P<of>.+)\.(?P<process>\d{{1,9}}){re.escape(NEW)}")
 """A new file that has not taken its place yet: for which file, and which process was writing it."""

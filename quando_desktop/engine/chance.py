@@ -6,11 +6,11 @@ Python promises stable results for a seeded generator's raw bits only, not for `
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
-from hashlib import sha256
-from random import Random
+from random import Random, SystemRandom
 from typing import TypeVar
+
+from quando_desktop.engine.digest import sha256
 
 T = TypeVar("T")
 
@@ -20,7 +20,7 @@ SEED_LIMIT = 1 << 53
 
 def fresh_seed() -> int:
     """A seed that nobody can foresee."""
-    return secrets.randbelow(SEED_LIMIT)
+    return SystemRandom().randrange(SEED_LIMIT)
 
 
 class Chance:

@@ -22,11 +22,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.ranking import together
+from quando_desktop.named_tuple import NamedTuple
 
 Json = dict[str, Any]
 """A JSON object."""

@@ -20,3 +20,12 @@ def place(seat: int, scores: Sequence[int], sides: Sides, *, fewest_win: bool) -
     others = [added[side[0]] for side in sides]
     mine = added[seat]
     return 1 + sum(other < mine if fewest_win else other > mine for other in others)
+
+
+def behind(scores: Sequence[int], sides: Sides, *, fewest_win: bool) -> tuple[int, ...]:
+    """For each seat the points by which its side is behind the leading one; empty where all are
+    level."""
+    added = together(scores, sides)
+    best = min(added) if fewest_win else max(added)
+    gaps = tuple(abs(score - best) for score in added)
+    return gaps if any(gaps) else ()

@@ -7,30 +7,38 @@ without Qt, so a plug itself imports none.
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import cached_property
+from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from quando_desktop.bots.bot import Bot
 from quando_desktop.bots.characters import Temperament
 from quando_desktop.bots.levels import Mixture
 from quando_desktop.engine.contract import AnyGame, Options
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.settings.commands import KeyCommand
 from quando_desktop.settings.own import AnySetting, Setting
 
 if TYPE_CHECKING:
+    from quando_desktop.bots.analyst import Analyst
     from quando_desktop.bots.live_mind import Mind
     from quando_desktop.controller.facts import MatchFacts
-    from quando_desktop.controller.live.step import Views
+    from quando_desktop.controller.live.step import LiveStep, Views
+    from quando_desktop.controller.replay import Sign
     from quando_desktop.controller.turn.notebooks import NotebookEntry
     from quando_desktop.engine.chance import Chance
-    from quando_desktop.engine.contract import Observation
+    from quando_desktop.engine.contract import Event, Observation
     from quando_desktop.engine.players import Player
+    from quando_desktop.games.practising import Ladder, Practising
+    from quando_desktop.lessons.reader import Lessons
     from quando_desktop.prose.rulebook import Rulebook
-    from quando_desktop.table.pages.contract import Keys, TurnHost
+    from quando_desktop.table.guide.leading import Pointing
+    from quando_desktop.table.pages.contract import Keys, LogLine, TurnHost
     from quando_desktop.table.pages.live_table import LiveHost, LiveTable
     from quando_desktop.table.scene.tableau import Frame, Tableau
     from quando_desktop.table.turn.table import TurnTable
@@ -42,6 +50,14 @@ if TYPE_CHECKING:
 def _ordinary(_: object) -> None:
     """No moment is worth a picture of its own."""
 
+
+def _unmarked(_: object) -> None:
+    """Nothing is worth a mark."""
+
+
+Uncovered: TypeAlias = "Callable[[Frame, Any, int, MatchFacts, Mapping[str, int]], Tableau]"
+"""Draws all that lay there in a round that is over, as if seen from a seat, with the faces that
+people chose. It is the only drawing that is given a round."""
 
 WriteNotebook: TypeAlias = (
     "Callable[[NotebookEntry, Sequence[Observation[Any]], Sequence[Player], int | None], str]"
@@ -63,6 +79,12 @@ class TurnTableKit(NamedTuple):
     """Writes what a computer player thought at a decision of a round that is over: from what
     everybody knew then, for these players, one of whom may be called "you". None where no notebook
     is kept."""
+    pointing: Pointing | None = None
+    """The names of the things at the table; None where no lesson speaks of them."""
+    sign: Callable[[Event], Sign | None] = _unmarked
+    """The sign of an event on the line of a replay; None for an ordinary one."""
+    uncovered: Uncovered | None = None
+    """None where a replay shows only what was known."""
 
 
 class LiveTableKit(NamedTuple):
@@ -73,6 +95,14 @@ class LiveTableKit(NamedTuple):
     keys: Callable[[LiveHost, MatchFacts], Sequence[Keys]]
     still: Callable[[Frame, Any, MatchFacts], Tableau]
     moment: Callable[[Any], str | None] = _ordinary
+    pointing: Pointing | None = None
+    sign: Callable[[Event], Sign | None] = _unmarked
+    uncovered: Uncovered | None = None
+    log: Callable[[LiveStep, Sequence[int]], Sequence[LogLine]] | None = None
+    """The lines of a step, as the people of these seats may know it."""
+    known: Callable[[Frame, Any, MatchFacts, Mapping[str, int]], Tableau] | None = None
+    """The picture of one observation in a replay, with the faces that people chose; the usual still
+    where none is given."""
 
 
 # ---------------------------------------------------------------------------- words
@@ -126,6 +156,8 @@ class GameWords(NamedTuple):
     record: Callable[[str, int], str] = lambda what, value: f"{_as_written(what)}: {value}"
     """A sentence on something that somebody has never done so well (`Game.achievements`), by its
     name and its value."""
+    lens: Callable[[bool], str] = lambda _: ""
+    """A sentence on what a replay shows: what was known, or all that lay there."""
 
 
 # ------------------------------------------------------------------------------ box
@@ -203,6 +235,8 @@ class Plug(ABC):
     """One of its own settings that a new game offers beside the house rules."""
     seat_setting: AnySetting | None = None
     """One of its own settings, a choice, that a new game offers at the seat of each person."""
+    guides: bool = False
+    """Whether its table can guide a match (see `table.guide.guidance`)."""
     yardsticks: tuple[str, ...] = ("random",)
     """Simple computer players to measure others by, which go by these names in place of a level.
     The window does not offer them."""
@@ -227,9 +261,31 @@ class Plug(ABC):
     def words(self) -> GameWords:
         return GameWords()
 
+    @property
+    def texts(self) -> Path:
+        """The folder of its long texts."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent / "text"
+
     def rulebook(self) -> Rulebook | None:
         """The rulebook; None where there is nothing to read."""
         return None
+
+    def lessons(self) -> Lessons | None:
+        """The lessons; None where there is nothing to try out."""
+        return None
+
+    def practice(self) -> Practising | Ladder | None:
+        """What there is to practise; None where there is nothing."""
+        return None
+
+    def analyst(self) -> Analyst[Any] | None:
+        """Looks back at matches; None where nobody does."""
+        return None
+
+    def better(self, name: str, view: Any, action: Any, reason: Any) -> str:
+        """A sentence on what would have been better at a decision, and why: what somebody of this
+        name would do, in the words of a hint. `reason` is the analyst's."""
+        raise NotImplementedError(f"{self.id} is not looked back at")
 
     def bot(self, level: str, temperament: Temperament) -> Bot[Any]:
         """The computer player of a game that is played turn by turn, from a level or the name of

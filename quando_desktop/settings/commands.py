@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
-from typing import NamedTuple
+from functools import cached_property
 
 from quando_desktop.engine.contract import quoted
 from quando_desktop.engine.players import is_name
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.settings.keysets import BINDABLE
 
 KEYS_LIMIT = 200
@@ -60,6 +61,8 @@ COMMON = (
     KeyCommand("sort", "S"),
     KeyCommand("log", "L", When.ALWAYS),
     KeyCommand("notebook", "N", When.END),
+    KeyCommand("moments", "B", When.END),
+    KeyCommand("replay", "V", When.END),
     KeyCommand("mute", "M", When.ALWAYS),
     KeyCommand("ask_hand", "F3", When.ALWAYS),
     KeyCommand("ask_piles", "F4", When.ALWAYS),
@@ -67,6 +70,7 @@ COMMON = (
     KeyCommand("ask_scores", "F6", When.ALWAYS),
     KeyCommand("ask_now", "F7", When.ALWAYS),
     KeyCommand("ask_repeat", "F8", When.ALWAYS),
+    KeyCommand("in_words", "F9", When.ALWAYS),
     *(KeyCommand(id, id[-1]) for id in NUMBERS),
     KeyCommand(SWITCH, "Space", When.SWITCH),
     KeyCommand(SECOND_SWITCH, "Return", When.SWITCH),
@@ -101,8 +105,6 @@ class Bindings:
             for command in order:
                 if command.when.meets(now):
                     bound.setdefault(self.key_of(command.id), command)
-        self._left = {*self.changed}
-        """Usual keys of commands that have another one now."""
 
     def key_of(self, id: str) -> str:
         """The present key of a command."""
@@ -115,7 +117,7 @@ class Bindings:
         found = next((bound[name].key for name in names if name in bound), None)
         if found is not None:
             return found
-        return next((name for name in names if name not in self._left), "")
+        return next((name for name in names if name not in self.changed), "")
 
     def means(self, id: str, names: Sequence[str]) -> bool:
         """Whether this command is meant, at whatever time."""
@@ -128,7 +130,7 @@ class Bindings:
     def is_usual(self) -> bool:
         return all(self.key_of(id) == command.key for id, command in self.commands.items())
 
-    @property
+    @cached_property
     def changed(self) -> dict[str, str]:
         """The present keys of those commands that have another one than usual, by the usual ones.
         Where two share a usual key, that of the time of play counts."""

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from quando_desktop.engine.contract import quoted
+from quando_desktop.named_tuple import NamedTuple
 
 if TYPE_CHECKING:
     from quando_desktop.settings.settings import Settings

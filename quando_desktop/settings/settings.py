@@ -244,6 +244,8 @@ class Settings:
     """In the file each of them is a field like the others."""
     room_tone: bool = False
     music: bool = False
+    guided: str = ""
+    """The id of the last match in which the adviser points things out."""
 
     @property
     def is_lively(self) -> bool:
@@ -269,6 +271,7 @@ class Settings:
         tested = self.keyboard_tested
         _require(type(tested) is int and 0 <= tested <= keysets.MOST, "keyboard_tested", tested)
         _require(self.last_game == "" or is_name(self.last_game), "last_game", self.last_game)
+        _require(self.guided == "" or is_name(self.guided), "guided", self.guided)
         object.__setattr__(self, "own", _unusual(self.own))
 
     def _check_scanning(self) -> None:

@@ -23,13 +23,19 @@ if TYPE_CHECKING:
     from quando_desktop.controller.clock import QtClock as QtClock
     from quando_desktop.controller.facts import MatchFacts as MatchFacts
     from quando_desktop.controller.turn.notebooks import everybody as everybody
+    from quando_desktop.disk.index.index import Index as Index
     from quando_desktop.disk.results import Results as Results
     from quando_desktop.disk.tidy import tidy as tidy
+    from quando_desktop.games.practising import Ladder as Ladder
+    from quando_desktop.games.practising import Practising as Practising
+    from quando_desktop.lessons.tutor import Tutor as Tutor
     from quando_desktop.shell.about.licences_page import LicencesPage as LicencesPage
     from quando_desktop.shell.about.page import AboutPage as AboutPage
     from quando_desktop.shell.crash import report as report
     from quando_desktop.shell.crash.dialog import show_crash as show_crash
     from quando_desktop.shell.curtain.curtain import Curtain as Curtain
+    from quando_desktop.shell.gathering import Gathering as Gathering
+    from quando_desktop.shell.home.learned import Learned as Learned
     from quando_desktop.shell.home.page import GameOnShelf as GameOnShelf
     from quando_desktop.shell.home.page import HomePage as HomePage
     from quando_desktop.shell.home.page import HomeState as HomeState
@@ -37,8 +43,21 @@ if TYPE_CHECKING:
     from quando_desktop.shell.keys.page import KeysPage as KeysPage
     from quando_desktop.shell.kit.overlay import Overlay as Overlay
     from quando_desktop.shell.kit.page import Page as Page
+    from quando_desktop.shell.learn.desk import LearnDesk as LearnDesk
+    from quando_desktop.shell.learn.page import LearnPage as LearnPage
+    from quando_desktop.shell.lesson.desk import LessonDesk as LessonDesk
+    from quando_desktop.shell.lesson.session import seat_learner as seat_learner
+    from quando_desktop.shell.lesson.words import friend as friend
+    from quando_desktop.shell.lesson.words import left_out as left_out
     from quando_desktop.shell.new_game.page import NewGamePage as NewGamePage
     from quando_desktop.shell.new_game.plan import Plan as Plan
+    from quando_desktop.shell.practice.desk import PracticeDesk as PracticeDesk
+    from quando_desktop.shell.practice.ladder_page import LadderPage as LadderPage
+    from quando_desktop.shell.practice.page import PracticePage as PracticePage
+    from quando_desktop.shell.practice.position import Position as Position
+    from quando_desktop.shell.practice.session import seat_solver as seat_solver
+    from quando_desktop.shell.replay.desk import ReplayDesk as ReplayDesk
+    from quando_desktop.shell.replay.words import nothing_yet as nothing_yet
     from quando_desktop.shell.rulebook.page import RulesPage as RulesPage
     from quando_desktop.shell.selftest import selftest as selftest
     from quando_desktop.shell.selftest.demo import leave_pictures as leave_pictures
@@ -60,6 +79,7 @@ if TYPE_CHECKING:
         about_unknown_players as about_unknown_players,
     )
     from quando_desktop.shell.window.notebook_panel import NotebookPanel as NotebookPanel
+    from quando_desktop.shell.window.words_panel import WordsPanel as WordsPanel
     from quando_desktop.shell.your_games.page import GamesPage as GamesPage
     from quando_desktop.table.pages.contract import Command as Command
     from quando_desktop.table.pages.contract import Notebook as Notebook
@@ -72,19 +92,36 @@ PARTS = {
     "quando_desktop.controller.clock": ("QtClock",),
     "quando_desktop.controller.facts": ("MatchFacts",),
     "quando_desktop.controller.turn.notebooks": ("everybody",),
+    "quando_desktop.disk.index.index": ("Index",),
     "quando_desktop.disk.results": ("Results",),
     "quando_desktop.disk.tidy": ("tidy",),
     "quando_desktop.shell.about.licences_page": ("LicencesPage",),
     "quando_desktop.shell.about.page": ("AboutPage",),
     "quando_desktop.shell.crash.dialog": ("show_crash",),
     "quando_desktop.shell.curtain.curtain": ("Curtain",),
+    "quando_desktop.shell.gathering": ("Gathering",),
     "quando_desktop.shell.home.page": ("GameOnShelf", "HomePage", "HomeState"),
     "quando_desktop.shell.keyboard.keyboard_test": ("KeyboardTest",),
     "quando_desktop.shell.keys.page": ("KeysPage",),
+    "quando_desktop.lessons.tutor": ("Tutor",),
     "quando_desktop.shell.kit.overlay": ("Overlay",),
     "quando_desktop.shell.kit.page": ("Page",),
+    "quando_desktop.shell.home.learned": ("Learned",),
+    "quando_desktop.shell.learn.desk": ("LearnDesk",),
+    "quando_desktop.shell.lesson.desk": ("LessonDesk",),
+    "quando_desktop.shell.practice.desk": ("PracticeDesk",),
+    "quando_desktop.shell.learn.page": ("LearnPage",),
+    "quando_desktop.shell.lesson.session": ("seat_learner",),
+    "quando_desktop.shell.lesson.words": ("friend", "left_out"),
     "quando_desktop.shell.new_game.page": ("NewGamePage",),
     "quando_desktop.shell.new_game.plan": ("Plan",),
+    "quando_desktop.games.practising": ("Ladder", "Practising"),
+    "quando_desktop.shell.practice.ladder_page": ("LadderPage",),
+    "quando_desktop.shell.practice.page": ("PracticePage",),
+    "quando_desktop.shell.practice.position": ("Position",),
+    "quando_desktop.shell.practice.session": ("seat_solver",),
+    "quando_desktop.shell.replay.desk": ("ReplayDesk",),
+    "quando_desktop.shell.replay.words": ("nothing_yet",),
     "quando_desktop.shell.rulebook.page": ("RulesPage",),
     "quando_desktop.shell.selftest.demo": ("leave_pictures",),
     "quando_desktop.shell.session.live_session": ("LiveSession",),
@@ -99,6 +136,7 @@ PARTS = {
     "quando_desktop.shell.window.menu": ("TableMenu",),
     "quando_desktop.shell.window.notebook_panel": ("NotebookPanel",),
     "quando_desktop.shell.window.messages": ("about_problems", "about_unknown_players"),
+    "quando_desktop.shell.window.words_panel": ("WordsPanel",),
     "quando_desktop.shell.your_games.page": ("GamesPage",),
     "quando_desktop.table.pages.contract": ("Command", "Notebook"),
     "quando_desktop.table.pages.tools": ("Tools",),

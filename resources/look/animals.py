@@ -1,4 +1,4 @@
-"""The computer players: eight animals, each in four expressions and each in its own manner.
+"""The computer players: eight animals, each in five expressions and each in its own manner.
 
 Whoever is calm by nature moves little: Bruno and Nils. Pip and Figo show everything at once.
 """
@@ -28,11 +28,12 @@ from resources.look.features import (
     lid,
     moved,
     shade,
+    sly_lids,
     squint,
 )
 from resources.look.pen import C, E, P, R, S, mix, poly, rounded
 
-REST, DELIGHT, SHOCK, DOUBT = Expression
+REST, DELIGHT, SHOCK, DOUBT, SMIRK = Expression
 
 Draw = Callable[[Expression, str, str], Drawing]
 """Draws an expression with the colours of the coat and of its soft parts."""
@@ -45,8 +46,8 @@ def shoulders(dark: str) -> str:
 def olive(x: Expression, b: str, s: str) -> Drawing:
     """Owl: precise. Delight narrows her eyes from below, doubt tilts her head."""
     dk = shade(b)
-    tip = {REST: (52, 26), DELIGHT: (50, 20), SHOCK: (60, 10), DOUBT: (46, 34)}[x]
-    far = {DOUBT: (144, 14)}.get(x, (200 - tip[0], tip[1]))
+    tip = {REST: (52, 26), DELIGHT: (50, 20), SHOCK: (60, 10), DOUBT: (46, 34), SMIRK: (47, 30)}[x]
+    far = {DOUBT: (144, 14), SMIRK: (150, 16)}.get(x, (200 - tip[0], tip[1]))
     head = poly([(46, 62), tip, (84, 46)], b) + poly([(154, 62), far, (116, 46)], b)
     head += E(100, 98, 66, 64, b)
     up = -9 if x is SHOCK else 0
@@ -61,13 +62,19 @@ def olive(x: Expression, b: str, s: str) -> Drawing:
         over += blush(57, 111, 8, "#E59A6E", 0.6)
     elif x is DOUBT:
         over = lid(72, 96, 20, 0.5, b, 6, dk, 5) + lid(128, 96, 20, 0.2, b, 6, dk, 5)
+    elif x is SMIRK:
+        looks = eyes(73, 99, 11)
+        over = sly_lids(72, 96, 20, b, dk, 0.44, 5) + blush(57, 116, 7, "#E59A6E", 0.5)
     if x in {DELIGHT, SHOCK}:
         drop = 10 if x is DELIGHT else 14
         over += poly([(94, 116), (106, 116), (100, 122 + drop)], "#B85A1E", 4)
         over += poly([(95, 114), (105, 114), (100, 114 + drop)], MAW, 3)
-    over += poly([(92, 112), (108, 112), (100, 130 if x in {REST, DOUBT} else 122)], "#F08A38", 4)
+    over += poly(
+        [(92, 112), (108, 112), (100, 130 if x in {REST, DOUBT, SMIRK} else 122)], "#F08A38", 4
+    )
     over += S("M72 148 q7 8 14 0 q7 8 14 0 q7 8 14 0 q7 8 14 0", s, 4, 0.7)
-    lean = partial(moved, dx=0, dy=0, turn=9 if x is DOUBT else 0, y=130)
+    over += S("M110 126 Q118 124 121 116", dk, 4) if x is SMIRK else ""
+    lean = partial(moved, dx=0, dy=0, turn={DOUBT: 9, SMIRK: -6}.get(x, 0), y=130)
     reach = (12.0, 11.0) if wide else (6.0, 6.0)
     return Drawing(shoulders(dk) + lean(head), lean(looks), lean(over), reach)
 
@@ -76,7 +83,7 @@ def bruno(x: Expression, b: str, s: str) -> Drawing:
     """Bear: stoic. His delight is a content smile with closed eyes."""
     dk, nose = shade(b), "#33241F"
     up = -5 if x is SHOCK else 0
-    lean = partial(moved, dx=0, dy=0, turn=5 if x is DOUBT else 0, y=150)
+    lean = partial(moved, dx=0, dy=0, turn={DOUBT: 5, SMIRK: -4}.get(x, 0), y=150)
     head = discs(48, 54 + up, 24, b) + discs(48, 55 + up, 12, s)
     head += E(100, 100, 68, 62, b) + E(100, 124, 34, 27, s)
     head += f'<path d="M86 110 Q100 102 114 110 Q112 124 100 125 Q88 124 86 110 Z" fill="{nose}"/>'
@@ -85,6 +92,7 @@ def bruno(x: Expression, b: str, s: str) -> Drawing:
         DELIGHT: "M100 125 L100 134 M80 130 Q86 145 100 145 Q114 145 120 130",
         SHOCK: "M100 125 L100 130",
         DOUBT: "M100 125 L100 134 M85 142 Q93 134 100 138 Q107 142 115 135",
+        SMIRK: "M100 125 L100 134 M86 139 Q102 148 121 130 M117 126 Q124 127 125 133",
     }[x]
     head += S(mouth, nose, 4)
     if x is SHOCK:
@@ -94,6 +102,7 @@ def bruno(x: Expression, b: str, s: str) -> Drawing:
         DELIGHT: "M56 76 Q68 66 80 70 M120 70 Q132 66 144 76",
         SHOCK: "M57 68 Q67 59 80 65 M120 65 Q133 59 143 68",
         DOUBT: "M57 78 Q69 78 82 83 M119 70 Q131 60 144 70",
+        SMIRK: "M57 80 Q69 76 82 80 M118 73 Q131 62 145 72",
     }[x]
     over = S(brows, dk, 5)
     whites, looks, reach = discs(70, 92, 9.5), eyes(70, 92, 6.8), (4.2, 4.0)
@@ -105,6 +114,9 @@ def bruno(x: Expression, b: str, s: str) -> Drawing:
     elif x is DOUBT:
         whites, looks, reach = discs(70, 93, 10.5), eyes(70, 94, 6.8), (4.4, 3.4)
         over = lid(70, 93, 11.5, 0.46, b, 6, dk) + lid(130, 93, 11.5, 0.16, b, 8, dk) + over
+    elif x is SMIRK:
+        whites, looks, reach = discs(70, 93, 10.5), eyes(70, 95, 6.8), (4.4, 3.4)
+        over = sly_lids(70, 93, 11.5, b, dk, 0.4) + over
     scarf = '<path d="M44 152 Q100 178 156 152 L158 168 Q100 194 42 168 Z" fill="#E6B33C"/>'
     still = eyes(70, 92, 8)
     head, looks, over, whites = lean(head), lean(looks), lean(over), lean(whites)
@@ -123,6 +135,7 @@ def pip(x: Expression, b: str, s: str) -> Drawing:
         DELIGHT: upright + mirrored,
         SHOCK: moved(upright, 0, 2, -13, 82, 62) + moved(mirrored, 0, 2, 13, 118, 62),
         DOUBT: limp + folded,
+        SMIRK: moved(upright, 0, 2, -9, 82, 62) + folded,
     }[x]
     head = shoulders("#4E8F9C") + ears
     head += E(100, 102, 62, 58, b) + E(78, 122, 25, 22, s) + E(122, 122, 25, 22, s)
@@ -135,13 +148,17 @@ def pip(x: Expression, b: str, s: str) -> Drawing:
         teeth = R(91, 126, 8, 9, 3, WHITE) + R(101, 126, 8, 9, 3, WHITE)
     elif x is DOUBT:
         teeth = R(95, 134, 9, 14, 3, WHITE) + R(106, 133, 9, 14, 3, WHITE)
+    elif x is SMIRK:
+        teeth = R(96, 132, 8, 11, 3, WHITE) + R(105, 129, 8, 11, 3, WHITE)
     head += teeth
     head += poly([(93, 109), (107, 109), (100, 117)], "#C25A63", 3.5)
-    head += S(
-        "M100 120 L100 130" if x is REST else "M100 120 L100 125 M79 137 Q90 126 101 133 Q111 138 121 130" if x is DOUBT else "M100 120 L100 125",
-        "#8A4A4E", 3,
-    )  # fmt: skip
-    white = {REST: 14.0, DELIGHT: 18.0, SHOCK: 20.0, DOUBT: 14.5}[x]
+    lips = {
+        REST: "M100 120 L100 130",
+        DOUBT: "M100 120 L100 125 M79 137 Q90 126 101 133 Q111 138 121 130",
+        SMIRK: "M100 120 L100 127 M82 134 Q104 139 127 118 M124 114 Q131 115 131 122",
+    }
+    head += S(lips.get(x, "M100 120 L100 125"), "#8A4A4E", 3 if x is not SMIRK else 4)
+    white = {REST: 14.0, DELIGHT: 18.0, SHOCK: 20.0, DOUBT: 14.5, SMIRK: 15.0}[x]
     up = {DELIGHT: -3, SHOCK: -6}.get(x, 0)
     head += discs(68, 90 + up, white)
     looks, reach, over = eyes(70, 91, 9), (5.0, 5.0), ""
@@ -154,17 +171,17 @@ def pip(x: Expression, b: str, s: str) -> Drawing:
         looks, reach = eyes(70, 92, 8.5), (5.5, 4.5)
         over = lid(68, 90, 15.5, 0.44, b, 12, dk) + lid(132, 90, 15.5, 0.14, b, 10, dk)
         over += S("M118 69 Q130 60 146 68", dk, 4.5)
+    elif x is SMIRK:
+        looks, reach = eyes(70, 93, 8.5), (5.5, 4.5)
+        over = sly_lids(68, 90, 16, b, dk, 0.42) + S("M118 70 Q132 62 147 72", dk, 4.5)
     return Drawing(head, looks, over + cheek, reach)
 
 
 def vesna(x: Expression, b: str, s: str) -> Drawing:
     """Fox: sly. She laughs with slits for eyes, and smiles on one side while she doubts."""
     nose, brown = "#33241F", "#7A3415"
-    tip, inner = (42, 20), (51, 34)
-    if x is SHOCK:
-        tip, inner = (22, 32), (33, 44)
-    elif x is DELIGHT:
-        tip, inner = (38, 16), (48, 31)
+    ears = {SHOCK: ((22, 32), (33, 44)), DELIGHT: ((38, 16), (48, 31))}
+    tip, inner = ears.get(x, ((42, 20), (51, 34)))
     far, deep = (200 - tip[0], tip[1]), (200 - inner[0], inner[1])
     if x is DOUBT:
         far, deep = (182, 38), (169, 47)
@@ -185,6 +202,10 @@ def vesna(x: Expression, b: str, s: str) -> Drawing:
         head += S("M58 117 Q74 142 91 143 M142 117 Q126 142 109 143", nose, 4.5)
     elif x is DOUBT:
         head += S("M109 145 Q124 144 136 131", nose, 4.5)
+    elif x is SMIRK:
+        head += S(
+            "M74 139 Q84 146 92 145 M108 145 Q130 143 145 115 M140 112 Q148 112 149 119", nose, 4.5
+        )
     whites, looks, reach = discs(70, 92, 9.8), eyes(70, 92, 7), (4.4, 4.0)
     over = S("M56 84 Q68 78 82 88 M144 84 Q132 78 118 88", brown, 5)
     if x is DELIGHT:
@@ -197,6 +218,10 @@ def vesna(x: Expression, b: str, s: str) -> Drawing:
         whites, looks, reach = discs(70, 93, 11), eyes(70, 94, 7), (4.8, 3.4)
         over = lid(70, 93, 12, 0.46, b, 10, brown) + lid(130, 93, 12, 0.16, b, -6, brown)
         over += S("M54 82 Q68 78 84 88 M146 70 Q132 62 117 72", brown, 5)
+    elif x is SMIRK:
+        whites, looks, reach = discs(70, 93, 11), eyes(70, 95, 7), (4.8, 3.4)
+        over = sly_lids(70, 93, 12, b, brown, 0.46, 4.5)
+        over += S("M53 80 Q67 76 83 86 M148 72 Q133 60 117 74", brown, 5)
     still = eyes(70, 92, 8.5)
     return Drawing(head, looks, over, reach, whites, still=still)
 
@@ -204,7 +229,7 @@ def vesna(x: Expression, b: str, s: str) -> Drawing:
 def figo(x: Expression, b: str, s: str) -> Drawing:
     """Frog: happy by nature, so his delight is all mouth."""
     dk, line = shade(b), "#3D5A22"
-    bulge, up = {REST: (28, 0), DELIGHT: (29, -3), SHOCK: (33, -8), DOUBT: (28, 0)}[x]
+    bulge, up = {DELIGHT: (29, -3), SHOCK: (33, -8)}.get(x, (28, 0))
     head = shoulders(dk) + discs(60, 52 + up, bulge, b)
     head += f'<path d="M26 104 C26 70 58 54 100 54 C142 54 174 70 174 104 C174 138 140 156 100 156 C60 156 26 138 26 104 Z" fill="{b}"/>'
     head += discs(60, 52 + up, {SHOCK: 26.0, DELIGHT: 22.0}.get(x, 20.0), "#FFFBEF")
@@ -225,6 +250,11 @@ def figo(x: Expression, b: str, s: str) -> Drawing:
         over = lid(60, 52, 21, 0.5, b, 8, line, 4.5) + lid(140, 52, 21, 0.16, b, 8, line, 4.5)
         over += f'<path d="M44 122 Q74 112 100 120 Q130 128 156 110 Q150 144 100 146 Q54 144 44 122 Z" fill="{s}"/>'
         over += S("M42 123 Q74 110 100 119 Q130 128 158 108", line, 5)
+    elif x is SMIRK:
+        looks = eyes(63, 56, 10.5)
+        over = sly_lids(60, 52, 21, b, line, 0.44, 4.5)
+        over += f'<path d="M52 122 Q112 138 164 92 Q158 144 100 146 Q58 144 52 122 Z" fill="{s}"/>'
+        over += S("M50 121 Q112 138 165 90 M158 86 Q169 86 170 96", line, 5)
     else:
         over = f'<path d="M40 108 Q100 136 160 108 Q150 144 100 146 Q50 144 40 108 Z" fill="{s}"/>'
         over += S("M38 106 Q100 138 162 106", line, 5)
@@ -239,9 +269,8 @@ def mira(x: Expression, b: str, s: str) -> Drawing:
         REST: ((44, 22), (54, 38)),
         DELIGHT: ((42, 18), (52, 35)),
         SHOCK: ((52, 10), (60, 30)),
-        DOUBT: ((44, 22), (54, 38)),
     }
-    tip, inner = ears[x]
+    tip, inner = ears.get(x, ears[REST])
     far, deep = (200 - tip[0], tip[1]), (200 - inner[0], inner[1])
     if x is DOUBT:
         far, deep = (180, 40), (166, 49)
@@ -262,11 +291,15 @@ def mira(x: Expression, b: str, s: str) -> Drawing:
         if x is DOUBT:
             looks = E(71, 96, 5, 9, NIGHT) + E(129, 95, 5, 10, NIGHT)
             over = lid(71, 94, 16, 0.48, b, 4, ink) + lid(129, 94, 16, 0.2, b, 10, ink)
+        elif x is SMIRK:
+            looks = E(71, 97, 5.5, 8, NIGHT) + E(129, 97, 5.5, 8, NIGHT)
+            over = sly_lids(71, 94, 16, b, ink, 0.46)
     mouth = {
         REST: "M100 124 Q96 134 87 131 M100 124 Q104 134 113 131",
         DELIGHT: "M78 122 Q82 134 91 133 Q98 132 100 124 Q102 132 109 133 Q118 134 122 122",
         SHOCK: "M100 122 L100 126",
         DOUBT: "M100 124 Q97 133 86 134 M100 124 Q104 133 117 126",
+        SMIRK: "M100 124 Q96 134 86 132 M100 124 Q108 136 125 120 M121 116 Q128 116 129 122",
     }[x]
     if x is DELIGHT:
         over += laugh(100, 131, 11, 14)
@@ -278,6 +311,7 @@ def mira(x: Expression, b: str, s: str) -> Drawing:
         DELIGHT: "M36 104 L60 115 M36 120 L60 123 M164 104 L140 115 M164 120 L140 123",
         SHOCK: "M34 106 L62 116 M32 130 L62 126 M166 106 L138 116 M168 130 L138 126",
         DOUBT: "M40 120 L62 120 M42 134 L62 128 M160 108 L138 116 M161 121 L138 124",
+        SMIRK: "M40 114 L62 118 M40 128 L62 126 M165 102 L141 113 M166 116 L142 120",
     }[x]
     over += S(whiskers, s, 3, 0.8)
     over += S("M90 52 L92 68 M100 50 L100 68 M110 52 L108 68", dk, 6)
@@ -309,24 +343,29 @@ def nils(x: Expression, b: str, s: str) -> Drawing:
     elif x is DOUBT:
         looks, reach = eyes(64, 97, 8), (7, 5)
         over = lid(64, 96, 13, 0.46, s, 5, ink) + lid(136, 96, 13, 0.14, s, 5, ink)
+    elif x is SMIRK:
+        looks, reach = eyes(64, 97, 8), (7, 5)
+        over = sly_lids(64, 96, 13, s, ink, 0.42)
+        over += S("M117 124 Q131 122 134 108 M129 105 Q137 105 138 112", orange, 4.5)
     brows = {
         REST: "M52 84 L74 80 M148 84 L126 80",
         DELIGHT: "M49 83 Q60 71 75 77 M151 83 Q140 71 125 77",
         SHOCK: "M48 74 Q60 64 76 70 M152 74 Q140 64 124 70",
         DOUBT: "M51 79 L77 84 M150 76 Q139 64 124 70",
+        SMIRK: "M51 82 L76 83 M151 77 Q139 66 124 74",
     }[x]
     hat = '<path d="M48 48 C60 22 140 22 152 48 C130 58 70 58 48 48 Z" fill="#CB3B3E"/><circle cx="100" cy="24" r="11" fill="#FFF7E6"/><path d="M44 50 Q100 66 156 50" fill="none" stroke="#FFF7E6" stroke-width="10" stroke-linecap="round"/>'
     if x is SHOCK:
         hat = moved(hat, 0, -11)
-    elif x is DOUBT:
-        hat = moved(hat, 0, 0, -5, 100, 50)
+    elif x in {DOUBT, SMIRK}:
+        hat = moved(hat, 0, 0, -5 if x is DOUBT else 5, 100, 50)
     return Drawing(head, looks, over + S(brows, orange, 4.5) + hat, reach)
 
 
 def hedda(x: Expression, b: str, s: str) -> Drawing:
     """Hedgehog: her spines tell how she feels."""
     dark, nose = "#5A3D33", "#33241F"
-    long, short = {REST: (84, 66), DELIGHT: (86, 69), SHOCK: (91, 58), DOUBT: (76, 68)}[x]
+    long, short = {DELIGHT: (86, 69), SHOCK: (91, 58), DOUBT: (76, 68)}.get(x, (84, 66))
     n, spikes = 19, []
     for i in range(n * 2 + 1):  # spines all the way round to the shoulders
         a = math.pi * (0.86 + 1.28 * i / (n * 2))
@@ -355,6 +394,11 @@ def hedda(x: Expression, b: str, s: str) -> Drawing:
         over = lid(74, 102, 12, 0.46, s, 5, dark) + lid(126, 102, 12, 0.14, s, 5, dark)
         over += S("M61 92 L86 96 M114 84 Q126 77 138 86", dark, 4.5)
         mouth = "M86 144 Q94 136 101 140 Q108 144 115 136"
+    elif x is SMIRK:
+        whites = discs(74, 102, 11)
+        looks, reach = eyes(74, 104, 7.2), (4.6, 3.6)
+        over = sly_lids(74, 102, 12, s, dark, 0.42) + S("M114 86 Q126 77 139 87", dark, 4.5)
+        mouth = "M87 139 Q102 147 122 130 M118 126 Q125 126 126 132"
     over += E(100, 124, 12, 9.5, nose) + C(103, 121, 3, WHITE, 'fill-opacity=".7"')
     over += S(mouth, dark, 4) if mouth else ""
     still = eyes(74, 102, 8.5)

@@ -135,6 +135,23 @@ def laugh(x: float, y: float, w: float, depth: float, sag: float = 0, teeth: flo
     return drawn
 
 
+def sly_lids(
+    x: float, y: float, r: float, fill: str, edge: str, share: float = 0.42, line: float = 4
+) -> str:
+    """Two upper lids that hang low and slant inwards, the left eye here: somebody is amused."""
+    return lid(x, y, r, share, fill, 9, edge, line) + lid(
+        200 - x, y, r, share, fill, -9, edge, line
+    )
+
+
+def smirk(x: float, y: float, w: float, ink: str, line: float = 4.5) -> str:
+    """A mouth that smiles on one side only, with a dimple where it ends."""
+    end, top = x + w, y - w * 0.62
+    lips = f"M{x - w:g} {y + 3:g} Q{x + w * 0.2:g} {y + w * 0.5:g} {end:g} {top:g}"
+    dimple = f"M{end - 4:g} {top - 4:g} Q{end + 3:g} {top - 3:g} {end + 4:g} {top + 3:g}"
+    return S(f"{lips} {dimple}", ink, line)
+
+
 def gasp(x: float, y: float, rx: float, ry: float) -> str:
     return E(x, y, rx, ry, MAW) + E(x, y + ry * 0.5, rx * 0.6, ry * 0.34, TONGUE)
 

@@ -1,4 +1,4 @@
-"""People at the computer: six wooden playing pieces, each in four expressions.
+"""People at the computer: six wooden playing pieces, each in five expressions.
 
 Head-gear and hair tell them apart without colour. The program prints the initial on the chest.
 """
@@ -23,10 +23,12 @@ from resources.look.features import (
     laugh,
     lid,
     moved,
+    sly_lids,
+    smirk,
 )
 from resources.look.pen import C, R, S, mix
 
-REST, DELIGHT, SHOCK, DOUBT = Expression
+REST, DELIGHT, SHOCK, DOUBT, SMIRK = Expression
 FACE = ["#EDCBA2", "#F3D9BC", "#C9925F", "#E4B98A", "#8F5F3F", "#D6A97E"]
 """Maple, birch, oak, beech, walnut, ash."""
 HAIR = ["#6B4426", "#4A2E22", "#2E2330", "#7A3F1E", "#241A24", "#F1EBE0"]
@@ -54,6 +56,9 @@ def pawn(i: int, c: str, x: Expression) -> Drawing:
     elif x is DOUBT:
         whites, looks, reach = discs(79, y, 10), eyes(79, y + 1, 6.8), (4.4, 3.4)
         lids = lid(79, y, 11, 0.46, face, 4, ink) + lid(121, y, 11, 0.12, face, 6, ink)
+    elif x is SMIRK:
+        whites, looks, reach = discs(79, y, 10), eyes(79, y + 2, 6.8), (4.4, 3.4)
+        lids = sly_lids(79, y, 11, face, ink, 0.42)
     # Above the glasses; under a woollen hat there is room for them only while it jumps.
     brow = y - (25 if i == 1 else 18)
     if x is SHOCK and i != BEARDED:
@@ -62,7 +67,7 @@ def pawn(i: int, c: str, x: Expression) -> Drawing:
             ink,
             4.5,
         )
-    elif x is DOUBT and i not in {0, BEARDED}:
+    elif x in {DOUBT, SMIRK} and i not in {0, BEARDED}:
         lids += S(f"M111 {brow} Q121 {brow - 7} 132 {brow + 1}", ink, 4.5)
     mouth, top = _mouth(i, x, ink), _top(i, c, hair, x)
     over = lids + (top + mouth if i == BEARDED else mouth + top)
@@ -84,6 +89,8 @@ def _mouth(i: int, x: Expression, ink: str) -> str:
                 ink,
                 5,
             )
+        case Expression.SMIRK:
+            return smirk(100, 126 + down, 17, ink, 5)
         case _:
             return S(
                 "M88 126 Q100 135 112 126" if i == BEARDED else "M85 124 Q100 136 115 124", ink, 5
@@ -137,6 +144,7 @@ def _top(i: int, c: str, hair: str, x: Expression) -> str:
                 DELIGHT: "M65 85 Q78 74 91 83 M109 83 Q122 74 135 85",
                 SHOCK: "M65 80 Q78 68 91 77 M109 77 Q122 68 135 80",
                 DOUBT: "M65 87 Q78 85 91 90 M109 79 Q122 68 135 78",
+                SMIRK: "M65 86 Q78 82 91 89 M109 83 Q122 72 135 82",
             }[x]
             beard = f'<path d="M43 74 C34 80 36 108 46 116 C44 100 46 88 52 78 Z M157 74 C166 80 164 108 154 116 C156 100 154 88 148 78 Z" fill="{hair}"/>'
             beard += f'<path d="M44 104 C50 122 66 112 78 114 C90 104 110 104 122 114 C134 112 150 122 156 104 C160 140 136 160 100 160 C64 160 40 140 44 104 Z" fill="{hair}"/>'

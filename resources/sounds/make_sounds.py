@@ -161,6 +161,13 @@ def round_lost(rng: random.Random) -> Samples:
     return phrase(rng, [67 - step for step in RISE], 0.14, 0.95)
 
 
+def round_shared(rng: random.Random) -> Samples:
+    """The middle notes of both phrases by turns, and then together: nobody is above the other."""
+    notes = [(0.14 * at, 0.9, bar(rng, key, 0.95 - 0.14 * at)) for at, key in enumerate((71, 74))]
+    together = [(0.34, 0.7, bar(rng, key, 0.61)) for key in (71, 74)]
+    return mix(0.95, *notes, *together)
+
+
 def match_won(rng: random.Random) -> Samples:
     """The phrase of a won round, and a chord to rest on."""
     opening = phrase(rng, [67 + step for step in RISE], 0.14, 1.5)
@@ -268,6 +275,7 @@ SOUNDS: dict[str, tuple[float, Maker]] = {
     "collect": (-29, collect),
     "round_won": (-23, round_won),
     "round_lost": (-23.5, round_lost),
+    "round_shared": (-23, round_shared),
     "match_won": (-21.5, match_won),
     "refused": (-29, refused),
     "countdown": (-25, countdown),

@@ -300,12 +300,20 @@
         <translation>Datei öffnen…</translation>
     </message>
     <message>
+        <source>Reading your games: {done} of {total}</source>
+        <translation>Deine Spiele werden gelesen: {done} von {total}</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove this match?</source>
         <translation>Diese Partie entfernen?</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -401,6 +409,10 @@
     <message>
         <source>remove it</source>
         <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>replay it</source>
+        <translation>noch einmal ansehen</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -529,6 +541,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n lesson(s) finished</source>
+        <translation>
+            <numerusform>%n Lektion geschafft</numerusform>
+            <numerusform>%n Lektionen geschafft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n minus point(s)</source>
         <translation>
             <numerusform>%n Minuspunkt</numerusform>
@@ -550,8 +569,8 @@
         </translation>
     </message>
     <message>
-        <source>A saved game</source>
-        <translation>Ein gespeichertes Spiel</translation>
+        <source>A few minutes, with real cards</source>
+        <translation>Ein paar Minuten, echte Karten</translation>
     </message>
     <message>
         <source>About</source>
@@ -602,6 +621,18 @@
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>I know the rules</source>
+        <translation>Ich kenne die Regeln</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Learn {game} at the table, card by card.</source>
+        <translation>Lerne {game} am Tisch, Karte für Karte.</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -610,12 +641,19 @@
         <translation>Neues Spiel: {game}, {players}</translation>
     </message>
     <message>
-        <source>Open a file…</source>
-        <translation>Datei öffnen…</translation>
+        <source>New here?</source>
+        <translation>Neu hier?</translation>
     </message>
     <message>
         <source>People at this computer</source>
         <translation>Wer an diesem Computer spielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play your first round (%n minute(s))</source>
+        <translation>
+            <numerusform>Erster Durchgang (%n Minute)</numerusform>
+            <numerusform>Erster Durchgang (%n Minuten)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rules</source>
@@ -634,10 +672,6 @@
         <translation>Herkunft und Daten</translation>
     </message>
     <message>
-        <source>You are {place} with {points}</source>
-        <translation>Du liegst mit {points} auf {place}</translation>
-    </message>
-    <message>
         <source>Your games</source>
         <translation>Deine Spiele</translation>
     </message>
@@ -646,24 +680,12 @@
         <translation>Du bist dran</translation>
     </message>
     <message>
-        <source>Your turn, {place} with {points}</source>
-        <translation>Du bist dran, {place} mit {points}</translation>
-    </message>
-    <message>
         <source>activate the highlighted item</source>
         <translation>markiertes Element aktivieren</translation>
     </message>
     <message>
-        <source>fifth</source>
-        <translation>Platz 5</translation>
-    </message>
-    <message>
-        <source>first</source>
-        <translation>Platz 1</translation>
-    </message>
-    <message>
-        <source>fourth</source>
-        <translation>Platz 4</translation>
+        <source>learn to play</source>
+        <translation>Spielen lernen</translation>
     </message>
     <message>
         <source>move to an item</source>
@@ -682,24 +704,8 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>second</source>
-        <translation>Platz 2</translation>
-    </message>
-    <message>
-        <source>sixth</source>
-        <translation>Platz 6</translation>
-    </message>
-    <message>
-        <source>third</source>
-        <translation>Platz 3</translation>
-    </message>
-    <message>
         <source>your games</source>
         <translation>deine Spiele</translation>
-    </message>
-    <message>
-        <source>{count} lead with {points}</source>
-        <translation>{count} führen mit {points}</translation>
     </message>
     <message>
         <source>{fewest} to {most} players</source>
@@ -730,20 +736,47 @@
         <translation>{game}, Durchgang {number}</translation>
     </message>
     <message>
-        <source>{name} leads with {points}</source>
-        <translation>{name} führt mit {points}</translation>
-    </message>
-    <message>
         <source>{name}'s turn</source>
         <translation>{name} ist dran</translation>
     </message>
+</context>
+<context>
+    <name>InWords</name>
     <message>
-        <source>{name}'s turn, {place} with {points}</source>
-        <translation>{name} ist dran, {place} mit {points}</translation>
+        <source>Buttons</source>
+        <translation>Knöpfe</translation>
     </message>
     <message>
-        <source>{name}'s turn; you are {place} with {points}</source>
-        <translation>{name} ist dran; du liegst mit {points} auf {place}</translation>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Round and points</source>
+        <translation>Runde und Punkte</translation>
+    </message>
+    <message>
+        <source>Said last</source>
+        <translation>Zuletzt gesagt</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
     </message>
 </context>
 <context>
@@ -751,6 +784,10 @@
     <message>
         <source>Read aloud</source>
         <translation>Vorgelesen</translation>
+    </message>
+    <message>
+        <source>all of it to read</source>
+        <translation>alles davon zum Lesen</translation>
     </message>
     <message>
         <source>an opponent; again: the next</source>
@@ -1244,6 +1281,10 @@
         <translation>Tasten</translation>
     </message>
     <message>
+        <source>Moments of the match, at its end</source>
+        <translation>Höhepunkte der Partie, an ihrem Ende</translation>
+    </message>
+    <message>
         <source>Mute</source>
         <translation>Stumm</translation>
     </message>
@@ -1300,6 +1341,10 @@
         <translation>Vorlesen: deine Hand</translation>
     </message>
     <message>
+        <source>Replay, after a round</source>
+        <translation>Wiederholung, nach einer Runde</translation>
+    </message>
+    <message>
         <source>Second switch: take it</source>
         <translation>Zweiter Taster: nehmen</translation>
     </message>
@@ -1314,6 +1359,10 @@
     <message>
         <source>Take back the last move</source>
         <translation>Den letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>Der Tisch in Worten</translation>
     </message>
     <message>
         <source>This key always means the same. Choose another one, or Esc.</source>
@@ -1353,6 +1402,74 @@
     </message>
 </context>
 <context>
+    <name>Ladder</name>
+    <message>
+        <source>Against the clock</source>
+        <translation>Gegen die Uhr</translation>
+    </message>
+    <message>
+        <source>Climb again</source>
+        <translation>Noch einmal klettern</translation>
+    </message>
+    <message>
+        <source>On the pile: {top}. Your cards: {hand}.</source>
+        <translation>Auf dem Stapel: {top}. Deine Karten: {hand}.</translation>
+    </message>
+    <message>
+        <source>Play a card that fits on the pile. {cards} cards are one rung, and each rung is faster. The climb ends with the third slip.</source>
+        <translation>Spiele eine Karte, die auf den Stapel passt. {cards} Karten sind eine Sprosse, und jede Sprosse ist schneller. Nach dem dritten Ausrutscher ist Schluss.</translation>
+    </message>
+    <message>
+        <source>Ready?</source>
+        <translation>Bereit?</translation>
+    </message>
+    <message>
+        <source>Rung {number}</source>
+        <translation>Sprosse {number}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Los geht’s</translation>
+    </message>
+    <message>
+        <source>That does not fit.</source>
+        <translation>Das passt nicht.</translation>
+    </message>
+    <message>
+        <source>Too late.</source>
+        <translation>Zu spät.</translation>
+    </message>
+    <message>
+        <source>Without it, each rung asks only for the right cards.</source>
+        <translation>Ohne Uhr zählen auf jeder Sprosse nur die richtigen Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have climbed %n rung(s).</source>
+        <translation>
+            <numerusform>Du hast eine Sprosse geschafft.</numerusform>
+            <numerusform>Du hast %n Sprossen geschafft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best so far: %n rung(s).</source>
+        <translation>
+            <numerusform>Dein Bestes bisher: eine Sprosse.</numerusform>
+            <numerusform>Dein Bestes bisher: %n Sprossen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>play this card</source>
+        <translation>diese Karte spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {cards} cards, %n slip(s) left</source>
+        <translation>
+            <numerusform>{done} von {cards} Karten, noch ein Ausrutscher frei</numerusform>
+            <numerusform>{done} von {cards} Karten, noch %n Ausrutscher frei</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lead</name>
     <message>
         <source>In the lead: {names}.</source>
@@ -1377,6 +1494,162 @@
     <message>
         <source>{points} behind {name}</source>
         <translation>{points} hinter {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A real match, which counts like any other. Olive points out at most one thing a turn.</source>
+        <translation>Eine echte Partie, die zählt wie jede andere. Olive macht dich pro Zug auf höchstens eine Sache aufmerksam.</translation>
+    </message>
+    <message>
+        <source>After that</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Continue at step {step} of {steps}</source>
+        <translation>Weiter bei Schritt {step} von {steps}</translation>
+    </message>
+    <message>
+        <source>Every rule with a picture</source>
+        <translation>Jede Regel mit Bild</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Geschafft</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Guided match</source>
+        <translation>Begleitete Partie</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>Lektion {number}: {title}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>One position a day, the same for everybody</source>
+        <translation>Jeden Tag eine Stellung, für alle dieselbe</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Solved. The next one comes tomorrow</source>
+        <translation>Gelöst. Morgen kommt das nächste</translation>
+    </message>
+    <message>
+        <source>activate the highlighted item</source>
+        <translation>Markiertes auslösen</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message numerus="yes">
+        <source>%n lesson(s) are damaged and have been left out.</source>
+        <translation>
+            <numerusform>Eine Lektion ist beschädigt und wurde weggelassen.</numerusform>
+            <numerusform>%n Lektionen sind beschädigt und wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask Olive</source>
+        <translation>Frag Olive</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>By keys: go there with Tab, then press Space.</source>
+        <translation>Mit Tasten: mit Tab hingehen, dann Leertaste.</translation>
+    </message>
+    <message>
+        <source>Guided match</source>
+        <translation>Begleitete Partie</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Lesson done!</source>
+        <translation>Lektion geschafft!</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>Lektion {number}: {title}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the step after this one</comment>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Person 2</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Diesen Schritt überspringen</translation>
+    </message>
+    <message>
+        <source>That was the last one. Now you know the whole game.</source>
+        <translation>Das war die letzte. Jetzt kennst du das ganze Spiel.</translation>
+    </message>
+    <message>
+        <source>You have finished “{title}”. Next comes “{following}”.</source>
+        <translation>„{title}“ hast du geschafft. Als Nächstes kommt „{following}“.</translation>
+    </message>
+    <message>
+        <source>{title}, step {step} of {steps}</source>
+        <translation>{title}, Schritt {step} von {steps}</translation>
     </message>
 </context>
 <context>
@@ -1543,6 +1816,10 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Guided match</source>
+        <translation>Begleitete Partie</translation>
+    </message>
+    <message>
         <source>Keys and keyboard test</source>
         <translation>Tasten und Tastaturtest</translation>
     </message>
@@ -1557,6 +1834,10 @@
     <message>
         <source>None of you is playing: you are watching the computer players.</source>
         <translation>Niemand von euch spielt: Ihr schaut den Computerspielern zu.</translation>
+    </message>
+    <message>
+        <source>Olive points out at most one thing a turn, and why</source>
+        <translation>Olive macht dich pro Zug auf höchstens eine Sache aufmerksam und sagt, warum</translation>
     </message>
     <message>
         <source>One after the other and at leisure: no clock, no curtain.</source>
@@ -1987,6 +2268,154 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row. A day left out does not break it.</source>
+        <translation>
+            <numerusform>Ein Tag in Folge. Ein ausgelassener Tag schadet nicht.</numerusform>
+            <numerusform>%n Tage in Folge. Ein ausgelassener Tag schadet nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) are damaged and have been left out.</source>
+        <translation>
+            <numerusform>Eine Aufgabe ist beschädigt und wurde ausgelassen.</numerusform>
+            <numerusform>%n Aufgaben sind beschädigt und wurden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new puzzle every day, the same for everybody.</source>
+        <translation>Jeden Tag ein neues Rätsel, für alle dasselbe.</translation>
+    </message>
+    <message>
+        <source>Answer at the table: choose your cards and play them.</source>
+        <translation>Antworte am Tisch: Wähle deine Karten und spiele sie.</translation>
+    </message>
+    <message>
+        <source>Best so far: rung {rung}</source>
+        <translation>Bisher am besten: Sprosse {rung}</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>Chance to win the match</source>
+        <translation>Chance, die Partie zu gewinnen</translation>
+    </message>
+    <message>
+        <source>Choose here, or do it at the table.</source>
+        <translation>Wähle hier, oder tu es am Tisch.</translation>
+    </message>
+    <message>
+        <source>Earlier month</source>
+        <translation>Früherer Monat</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n second(s).</source>
+        <translation>
+            <numerusform>In einer Sekunde.</numerusform>
+            <numerusform>In %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It only shows the time; nothing happens when it runs out.</source>
+        <translation>Sie zeigt nur die Zeit; wenn sie abläuft, passiert nichts.</translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation>Späterer Monat</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>the exercise after this one</comment>
+        <translation>Nächste</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Noch nicht probiert</translation>
+    </message>
+    <message>
+        <source>Play today's puzzle</source>
+        <translation>Heutiges Rätsel spielen</translation>
+    </message>
+    <message>
+        <source>Practice: {game}</source>
+        <translation>Üben: {game}</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>Puzzle of {day}</source>
+        <translation>Rätsel vom {day}</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>The exercises are missing; installing the program again helps.</source>
+        <translation>Die Aufgaben fehlen; es hilft, das Programm neu zu installieren.</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <translation>Es gibt etwas Besseres.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>With a gentle clock</source>
+        <translation>Mit sanfter Uhr</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>played, not solved</source>
+        <translation>gespielt, nicht gelöst</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <translation>das Beste</translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <translation>deine Antwort</translation>
+    </message>
+    <message>
+        <source>{answer}: {chance} to win the match, give or take {error}</source>
+        <translation>{answer}: gewinnt die Partie zu {chance}, plus oder minus {error}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of %n right</source>
+        <translation>
+            <numerusform>{right} von einer richtig</numerusform>
+            <numerusform>{right} von %n richtig</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuandoCaptions</name>
     <message>
         <source>no 0: drew the hidden side</source>
@@ -2050,6 +2479,87 @@
     <message>
         <source>Straight by the book, never in a hurry.</source>
         <translation>Immer nach Lehrbuch und nie in Eile.</translation>
+    </message>
+</context>
+<context>
+    <name>QuandoGuidance</name>
+    <message>
+        <source>Everybody else would turn a 0 over or draw.</source>
+        <translation>Alle anderen müssten eine 0 umdrehen oder ziehen.</translation>
+    </message>
+    <message>
+        <source>Everybody saw it: one front in that hand is known, and a low one.</source>
+        <translation>Das haben alle gesehen: Eine Vorderseite dieser Hand ist bekannt, und zwar eine niedrige.</translation>
+    </message>
+    <message>
+        <source>Exactly three together are a triplet: everybody else turns a 0 over or draws.</source>
+        <translation>Genau drei zusammen sind ein Zahlendrilling: Alle anderen drehen eine 0 um oder ziehen.</translation>
+    </message>
+    <message>
+        <source>From now on you may knock.</source>
+        <translation>Ab jetzt darfst du klopfen.</translation>
+    </message>
+    <message>
+        <source>I would wait a little.</source>
+        <translation>Ich würde noch warten.</translation>
+    </message>
+    <message>
+        <source>It is the back now, which you see. The front only {name} knows.</source>
+        <translation>Sie ist jetzt die Rückseite, die du siehst. Die Vorderseite kennt nur {name}.</translation>
+    </message>
+    <message>
+        <source>So high a number is taken because it fits: expect equals or a straight with it.</source>
+        <translation>Eine so hohe Zahl nimmt man, weil sie passt: Rechne mit gleichen Zahlen oder einer Straße.</translation>
+    </message>
+    <message>
+        <source>That gets rid of {more} points, your play of {less}.</source>
+        <translation>Damit wirst du {more} Punkte los, mit deinen Karten {less}.</translation>
+    </message>
+    <message>
+        <source>This is a good moment to knock.</source>
+        <translation>Jetzt ist ein guter Moment zum Klopfen.</translation>
+    </message>
+    <message>
+        <source>Three {numbers} would be a triplet.</source>
+        <translation>Drei {numbers} wären ein Zahlendrilling.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n point(s) your chance to win the round is {chance}.</source>
+        <translation>
+            <numerusform>Mit %n Punkt gewinnst du den Durchgang mit {chance} Wahrscheinlichkeit.</numerusform>
+            <numerusform>Mit %n Punkten gewinnst du den Durchgang mit {chance} Wahrscheinlichkeit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can still take it back.</source>
+        <translation>Du kannst es noch zurücknehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n point(s).</source>
+        <translation>
+            <numerusform>Du hast %n Punkt auf der Hand.</numerusform>
+            <numerusform>Du hast %n Punkte auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You hold {count} {numbers}.</source>
+        <translation>Du hast {count} {numbers}.</translation>
+    </message>
+    <message>
+        <source>You hold {count} {numbers}: they go together.</source>
+        <translation>Du hast {count} {numbers}: Die passen zusammen.</translation>
+    </message>
+    <message>
+        <source>{name} did not want the {number}.</source>
+        <translation>{name} wollte die {number} nicht.</translation>
+    </message>
+    <message>
+        <source>{name} took the {number} that was shown.</source>
+        <translation>{name} hat die offene {number} genommen.</translation>
+    </message>
+    <message>
+        <source>{numbers} would go together.</source>
+        <translation>{numbers} passen zusammen.</translation>
     </message>
 </context>
 <context>
@@ -2213,6 +2723,29 @@
     </message>
 </context>
 <context>
+    <name>QuandoLesson</name>
+    <message>
+        <source>By keys: hold {key}.</source>
+        <translation>Mit Tasten: {key} gedrückt halten.</translation>
+    </message>
+    <message>
+        <source>By keys: left arrow, then Space.</source>
+        <translation>Mit Tasten: Pfeil links, dann Leertaste.</translation>
+    </message>
+    <message>
+        <source>By keys: press 0.</source>
+        <translation>Mit Tasten: die 0.</translation>
+    </message>
+    <message>
+        <source>By keys: right arrow, then Space.</source>
+        <translation>Mit Tasten: Pfeil rechts, dann Leertaste.</translation>
+    </message>
+    <message>
+        <source>By keys: type the numbers, then press Enter.</source>
+        <translation>Mit Tasten: die Zahlen tippen, dann Eingabe.</translation>
+    </message>
+</context>
+<context>
     <name>QuandoLog</name>
     <message>
         <source>All but {name} turn a 0 over or draw a card.</source>
@@ -2371,12 +2904,24 @@
 <context>
     <name>QuandoNotebook</name>
     <message>
+        <source>A knock with {total}? I found that too bold.</source>
+        <translation>Klopfen mit {total}? Das war mir zu kühn.</translation>
+    </message>
+    <message>
         <source>After your knock</source>
         <translation>Nach deinem Klopfen</translation>
     </message>
     <message>
         <source>After {name}'s knock</source>
         <translation>Nach dem Klopfen von {name}</translation>
+    </message>
+    <message>
+        <source>I had {total} in hand and laid my three {fronts}: the others paid.</source>
+        <translation>Mit {total} auf der Hand legte ich meine drei {fronts}: Die anderen zahlten.</translation>
+    </message>
+    <message>
+        <source>I had {total} in hand and wanted it lower before I knock.</source>
+        <translation>Mit {total} auf der Hand wollte ich noch nicht klopfen.</translation>
     </message>
     <message numerus="yes">
         <source>I held %n point(s) then; my three equal cards showed {front}, and the others had to pay.</source>
@@ -2460,23 +3005,37 @@
             <numerusform>Ich habe mit %n Punkten geklopft und nicht notiert, warum.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nobody was allowed to knock yet when I last played; I held %n point(s) and expected {points} for the round.</source>
-        <translation>
-            <numerusform>Bei meinem letzten Zug durfte noch niemand klopfen; ich hatte einen Punkt und rechnete mit {points} für den Durchgang.</numerusform>
-            <numerusform>Bei meinem letzten Zug durfte noch niemand klopfen; ich hatte %n Punkte und rechnete mit {points} für den Durchgang.</numerusform>
-        </translation>
+    <message>
+        <source>It was {laid} or {other} on turn {turn}, and I saw a difference of {points} points.</source>
+        <translation>{laid} oder {other}, das war in Zug {turn} die Frage; ich sah {points} Punkte Unterschied.</translation>
     </message>
-    <message numerus="yes">
-        <source>Nobody was allowed to knock yet when I last played; I held %n point(s).</source>
-        <translation>
-            <numerusform>Bei meinem letzten Zug durfte noch niemand klopfen; ich hatte einen Punkt.</numerusform>
-            <numerusform>Bei meinem letzten Zug durfte noch niemand klopfen; ich hatte %n Punkte.</numerusform>
-        </translation>
+    <message>
+        <source>On turn {turn} I laid {laid} rather than {other}: by my reckoning {points} points better.</source>
+        <translation>In Zug {turn} legte ich {laid} statt {other}: nach meiner Rechnung {points} Punkte besser.</translation>
+    </message>
+    <message>
+        <source>On turn {turn} I laid {laid}: I saw nothing heavier.</source>
+        <translation>In Zug {turn} legte ich {laid}: Etwas Schwereres sah ich nicht.</translation>
+    </message>
+    <message>
+        <source>On turn {turn} I laid {laid}: everything else seemed clearly worse.</source>
+        <translation>In Zug {turn} legte ich {laid}: Alles andere schien mir klar schlechter.</translation>
+    </message>
+    <message>
+        <source>On turn {turn} I was glad to be rid of {laid}.</source>
+        <translation>In Zug {turn} war ich froh, {laid} los zu sein.</translation>
+    </message>
+    <message>
+        <source>Only {laid} made sense to me on turn {turn}.</source>
+        <translation>In Zug {turn} kam für mich nur {laid} infrage.</translation>
     </message>
     <message>
         <source>This round left me nothing to decide.</source>
         <translation>In diesem Durchgang hatte ich nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Three {fronts} at once, and everybody else had to pay.</source>
+        <translation>Drei {fronts} auf einmal, und alle anderen mussten zahlen.</translation>
     </message>
     <message numerus="yes">
         <source>With %n point(s) I gave a knock a {chance} chance, and with it {match} to win the match, so I knocked.</source>
@@ -2548,6 +3107,22 @@
             <numerusform>{after} hatte ich %n Punkte und spielte noch einmal.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{laid} and {other} seemed all the same to me on turn {turn}.</source>
+        <translation>In Zug {turn} waren mir {laid} und {other} gleich lieb.</translation>
+    </message>
+    <message>
+        <source>{laid} on turn {turn}: nothing else came near it.</source>
+        <translation>{laid} in Zug {turn}: Nichts anderes kam dem nahe.</translation>
+    </message>
+    <message>
+        <source>{laid} went on turn {turn}, as much as I could get rid of.</source>
+        <translation>In Zug {turn} ging {laid} weg, mehr wurde ich nicht los.</translation>
+    </message>
+    <message>
+        <source>{other} had to wait on turn {turn}: I put it {points} points behind {laid}.</source>
+        <translation>{other} musste in Zug {turn} warten: Ich sah es {points} Punkte hinter {laid}.</translation>
+    </message>
 </context>
 <context>
     <name>QuandoOptions</name>
@@ -2608,6 +3183,60 @@
     <message>
         <source>the deal</source>
         <translation>dem Geben</translation>
+    </message>
+</context>
+<context>
+    <name>QuandoPractice</name>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Knock or not</source>
+        <translation>Klopfen oder nicht</translation>
+    </message>
+    <message>
+        <source>Knock, or play on?</source>
+        <translation>Klopfen oder weiter?</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Nicht klopfen</translation>
+    </message>
+    <message>
+        <source>The side that you see, or the one that you do not.</source>
+        <translation>Die Seite, die du siehst, oder die andere.</translation>
+    </message>
+    <message>
+        <source>What to lay, and what to keep together.</source>
+        <translation>Was du spielst und was du zusammenhältst.</translation>
+    </message>
+    <message>
+        <source>When a low hand is low enough.</source>
+        <translation>Wann wenige Punkte wenig genug sind.</translation>
+    </message>
+    <message>
+        <source>Which set</source>
+        <translation>Welche Karten</translation>
+    </message>
+    <message>
+        <source>Which set do you play?</source>
+        <translation>Welche Karten spielst du?</translation>
+    </message>
+    <message>
+        <source>Which side</source>
+        <translation>Welche Seite</translation>
+    </message>
+    <message>
+        <source>Which side do you take?</source>
+        <translation>Welche Seite nimmst du?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} would play on, because a knock with %n point(s) fails too often.</source>
+        <translation>
+            <numerusform>{name} würde nicht klopfen, denn mit einem Punkt misslingt das zu oft.</numerusform>
+            <numerusform>{name} würde nicht klopfen, denn mit %n Punkten misslingt das zu oft.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2927,6 +3556,17 @@
     </message>
 </context>
 <context>
+    <name>QuandoReplay</name>
+    <message>
+        <source>Paper: the backs you saw. Your own you could not see.</source>
+        <translation>Papier: die Rückseiten, die du sahst. Deine eigenen konntest du nicht sehen.</translation>
+    </message>
+    <message>
+        <source>Paper: what the others saw. Solid: what counted.</source>
+        <translation>Papier: was die anderen sahen. Farbig: was zählte.</translation>
+    </message>
+</context>
+<context>
     <name>QuandoSettings</name>
     <message>
         <source>Ask before turning a card over</source>
@@ -3213,6 +3853,10 @@
         </translation>
     </message>
     <message>
+        <source>Behind it {number}</source>
+        <translation>Dahinter {number}</translation>
+    </message>
+    <message>
         <source>Chosen: {cards}</source>
         <translation>Gewählt: {cards}</translation>
     </message>
@@ -3235,6 +3879,13 @@
     <message>
         <source>Draw pile, {cards}, shows {number}</source>
         <translation>Nachziehstapel, {cards}, zeigt {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Front(s) {fronts}</source>
+        <translation>
+            <numerusform>Vorderseite {fronts}</numerusform>
+            <numerusform>Vorderseiten {fronts}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Hand {cards}: {total}</source>
@@ -3577,6 +4228,95 @@
     </message>
 </context>
 <context>
+    <name>QuantoGuidance</name>
+    <message numerus="yes">
+        <source>%n card(s) would come to it, and all count once you take it.</source>
+        <translation>
+            <numerusform>%n Karte käme dazu, und alle zählen, sobald du ihn nimmst.</numerusform>
+            <numerusform>%n Karten kämen dazu, und alle zählen, sobald du ihn nimmst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another play wins %n card(s) at once</source>
+        <translation>
+            <numerusform>Anders gewinnst du sofort %n Karte</numerusform>
+            <numerusform>Anders gewinnst du sofort %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards gather there turn by turn, and a {tile} takes them all.</source>
+        <translation>Dort sammeln sich Zug um Zug Karten, und eine {tile} nimmt sie alle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has {cards} cards, and you have not seen %n joker(s).</source>
+        <translation>
+            <numerusform>Er hat {cards} Karten, und %n Joker hast du noch nicht gesehen.</numerusform>
+            <numerusform>Er hat {cards} Karten, und %n Joker hast du noch nicht gesehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turn you could have won %n card(s).</source>
+        <translation>
+            <numerusform>Im letzten Zug wäre %n Karte drin gewesen.</numerusform>
+            <numerusform>Im letzten Zug wären %n Karten drin gewesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quanto {tile} could grow now.</source>
+        <translation>Quanto {tile} könnte jetzt wachsen.</translation>
+    </message>
+    <message>
+        <source>Quanto {tile} is worth stealing now.</source>
+        <translation>Quanto {tile} lohnt jetzt einen Diebstahl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That wins %n card(s) at once.</source>
+        <translation>
+            <numerusform>Das bringt sofort %n Karte.</numerusform>
+            <numerusform>Das bringt sofort %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That wins %n card(s), before a joker steals them.</source>
+        <translation>
+            <numerusform>Das bringt %n Karte, bevor ein Joker sie stiehlt.</numerusform>
+            <numerusform>Das bringt %n Karten, bevor ein Joker sie stiehlt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a larger capture.</source>
+        <translation>Da ist mehr zu holen.</translation>
+    </message>
+    <message>
+        <source>You can take quanto {tile} now.</source>
+        <translation>Du kannst Quanto {tile} jetzt nehmen.</translation>
+    </message>
+    <message>
+        <source>You could begin quanto {tile}.</source>
+        <translation>Du könntest Quanto {tile} bilden.</translation>
+    </message>
+    <message>
+        <source>Your joker can steal {name}'s quanto {tile}.</source>
+        <translation>Dein Joker kann Quanto {tile} von {name} stehlen.</translation>
+    </message>
+    <message>
+        <source>{why}, this one none.</source>
+        <translation>{why}, so keine.</translation>
+    </message>
+    <message>
+        <source>{why}, this one {less}.</source>
+        <translation>{why}, so {less}.</translation>
+    </message>
+    <message>
+        <source>{with} there was a capture; your play won none.</source>
+        <translation>{with} hättest du Karten nehmen können; dein Zug brachte keine.</translation>
+    </message>
+    <message>
+        <source>{with} there was a larger capture; yours won {less}.</source>
+        <translation>{with} hättest du mehr genommen; dein Zug brachte {less}.</translation>
+    </message>
+</context>
+<context>
     <name>QuantoKeys</name>
     <message>
         <source>Capture</source>
@@ -3709,6 +4449,21 @@
     <message>
         <source>without the rainbow's card</source>
         <translation>ohne die Karte des Regenbogens</translation>
+    </message>
+</context>
+<context>
+    <name>QuantoLesson</name>
+    <message>
+        <source>By keys: Enter chooses and plays; then go to the card, and Enter.</source>
+        <translation>Mit Tasten: Eingabe wählt und spielt; dann zur Karte gehen und Eingabe.</translation>
+    </message>
+    <message>
+        <source>By keys: Enter chooses the card, Enter again plays it.</source>
+        <translation>Mit Tasten: Eingabe wählt die Karte, noch einmal Eingabe spielt sie.</translation>
+    </message>
+    <message>
+        <source>By keys: {key}, then choose the card and press Enter.</source>
+        <translation>Mit Tasten: {key}, dann die Karte wählen und Eingabe.</translation>
     </message>
 </context>
 <context>
@@ -3936,6 +4691,13 @@
 </context>
 <context>
     <name>QuantoNotebook</name>
+    <message numerus="yes">
+        <source>%n card(s) for me, and about {left} for whoever came next: a good trade, I thought.</source>
+        <translation>
+            <numerusform>%n Karte für mich und etwa {left} für den Nächsten: ein guter Tausch, dachte ich.</numerusform>
+            <numerusform>%n Karten für mich und etwa {left} für den Nächsten: ein guter Tausch, dachte ich.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>I could not know that you held a joker.</source>
         <translation>Dass du einen Joker hattest, konnte ich nicht wissen.</translation>
@@ -3985,6 +4747,13 @@
     <message>
         <source>I saw nothing better.</source>
         <translation>Etwas Besseres sah ich nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brought me %n card(s) and left {left} on average for the next player.</source>
+        <translation>
+            <numerusform>Das brachte mir %n Karte und ließ dem Nächsten im Schnitt {left}.</numerusform>
+            <numerusform>Das brachte mir %n Karten und ließ dem Nächsten im Schnitt {left}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It would have won me %n card(s), and my own cards win just as many.</source>
@@ -4107,6 +4876,33 @@
     <message>
         <source>Two teams</source>
         <translation>Zwei Teams</translation>
+    </message>
+</context>
+<context>
+    <name>QuantoPractice</name>
+    <message>
+        <source>Cards of the display that add up to one of yours.</source>
+        <translation>Karten der Auslage, die zusammen so viel wert sind wie eine von deinen.</translation>
+    </message>
+    <message>
+        <source>Largest capture</source>
+        <translation>Die meisten Karten</translation>
+    </message>
+    <message>
+        <source>Several groups with one card.</source>
+        <translation>Mehrere Gruppen mit einer Karte.</translation>
+    </message>
+    <message>
+        <source>Spot the sum</source>
+        <translation>Die Summe finden</translation>
+    </message>
+    <message>
+        <source>Which capture wins the most cards?</source>
+        <translation>Womit nimmst du die meisten Karten?</translation>
+    </message>
+    <message>
+        <source>Which sum wins the most cards?</source>
+        <translation>Welche Summe bringt die meisten Karten?</translation>
     </message>
 </context>
 <context>
@@ -4577,6 +5373,17 @@
     <message>
         <source>{sum} is {total}: the tiles go from 5 to 12</source>
         <translation>{sum} ist {total}: Die Plättchen gehen von 5 bis 12</translation>
+    </message>
+</context>
+<context>
+    <name>QuantoReplay</name>
+    <message>
+        <source>All hands lie open.</source>
+        <translation>Alle Karten liegen offen.</translation>
+    </message>
+    <message>
+        <source>Your own hand, and what everybody saw.</source>
+        <translation>Deine eigenen Karten, und was alle sahen.</translation>
     </message>
 </context>
 <context>
@@ -5242,6 +6049,113 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>How quickly it is played</source>
+        <translation>Wie schnell es abläuft</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>Nächster Höhepunkt</translation>
+    </message>
+    <message>
+        <source>No round of this match is over yet: there is nothing to replay.</source>
+        <translation>Von dieser Partie ist noch keine Runde zu Ende: Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>One round back or on</source>
+        <translation>Eine Runde zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One turn back or on</source>
+        <translation>Einen Zug zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Played on from a replay: this match does not count.</source>
+        <translation>Aus einer Wiederholung weitergespielt: Diese Partie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>Replay: {game}</source>
+        <translation>Wiederholung: {game}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Seen from the seat of</source>
+        <translation>Gesehen vom Platz von</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>To the deal, to the end of the round</source>
+        <translation>Zum Geben, zum Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>What lay there</source>
+        <translation>Was dalag</translation>
+    </message>
+    <message>
+        <source>What you knew</source>
+        <translation>Was du wusstest</translation>
+    </message>
+    <message>
+        <source>What you knew, what lay there</source>
+        <translation>Was du wusstest, was dalag</translation>
+    </message>
+    <message>
+        <source>the deal</source>
+        <translation>das Geben</translation>
+    </message>
+    <message>
+        <source>turn {turn} of {last}</source>
+        <translation>Zug {turn} von {last}</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message numerus="yes">
         <source>%n topic(s) found</source>
@@ -5279,6 +6193,10 @@
         <translation>Regeln {numbers}</translation>
     </message>
     <message>
+        <source>Try it out</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
         <source>another topic</source>
         <translation>anderes Thema</translation>
     </message>
@@ -5301,6 +6219,10 @@
     <message>
         <source>to the topics found</source>
         <translation>zu den Fundstellen</translation>
+    </message>
+    <message>
+        <source>try it out</source>
+        <translation>ausprobieren</translation>
     </message>
 </context>
 <context>
@@ -5367,8 +6289,8 @@
         <translation>Bei 50 % brauchen sie für alles doppelt so lang</translation>
     </message>
     <message>
-        <source>At a table as far as there is room</source>
-        <translation>Am Tisch so weit, wie Platz ist</translation>
+        <source>At a table as far as there is room. Larger: “The table in words” in the menu</source>
+        <translation>Am Tisch so weit, wie Platz ist. Größer: „Der Tisch in Worten“ im Menü</translation>
     </message>
     <message>
         <source>Bold symbols</source>
@@ -5840,6 +6762,17 @@
     </message>
 </context>
 <context>
+    <name>SevenLesson</name>
+    <message>
+        <source>By keys: go to the card, then your key for playing.</source>
+        <translation>Mit Tasten: zur Karte gehen, dann deine Taste zum Legen.</translation>
+    </message>
+    <message>
+        <source>By keys: your key for drawing.</source>
+        <translation>Mit Tasten: deine Taste zum Ziehen.</translation>
+    </message>
+</context>
+<context>
     <name>SevenLog</name>
     <message>
         <source>All cards are laid.</source>
@@ -6015,6 +6948,17 @@
     </message>
 </context>
 <context>
+    <name>SevenPractice</name>
+    <message>
+        <source>Find the card that fits, faster with every rung.</source>
+        <translation>Finde die Karte, die passt, auf jeder Sprosse schneller.</translation>
+    </message>
+    <message>
+        <source>Speed ladder</source>
+        <translation>Tempoleiter</translation>
+    </message>
+</context>
+<context>
     <name>SevenRefusals</name>
     <message>
         <source>A card laid is a card played</source>
@@ -6066,6 +7010,17 @@
     <message>
         <source>Your stack is empty: there is nothing to draw</source>
         <translation>Dein Stapel ist leer: Es gibt nichts zu ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>SevenReplay</name>
+    <message>
+        <source>All hands lie open.</source>
+        <translation>Alle Karten liegen offen.</translation>
+    </message>
+    <message>
+        <source>Your own hand, and what everybody saw.</source>
+        <translation>Deine eigenen Karten, und was alle sahen.</translation>
     </message>
 </context>
 <context>
@@ -6776,6 +7731,13 @@
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <translation>
+            <numerusform>%n Pkt</numerusform>
+            <numerusform>%n Pkt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
@@ -6801,6 +7763,10 @@
         <translation>Menü</translation>
     </message>
     <message>
+        <source>Moments</source>
+        <translation>Höhepunkte</translation>
+    </message>
+    <message>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
     </message>
@@ -6819,6 +7785,10 @@
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>Round {number} is dealt.</source>
@@ -6937,6 +7907,10 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
+        <source>No more tips in this match</source>
+        <translation>Keine Tipps mehr in dieser Partie</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
@@ -6951,6 +7925,10 @@
     <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>Der Tisch in Worten</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -7224,6 +8202,17 @@
     <message>
         <source>{number}%</source>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>WordsPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>Der Tisch in Worten</translation>
     </message>
 </context>
 </TS>

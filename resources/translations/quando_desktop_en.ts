@@ -126,6 +126,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n lesson(s) finished</source>
+        <translation>
+            <numerusform>%n lesson finished</numerusform>
+            <numerusform>%n lessons finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n minus point(s)</source>
         <translation>
             <numerusform>%n minus point</numerusform>
@@ -146,6 +153,13 @@
             <numerusform>%n unfinished matches</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Play your first round (%n minute(s))</source>
+        <translation>
+            <numerusform>Play your first round (%n minute)</numerusform>
+            <numerusform>Play your first round (%n minutes)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
@@ -154,6 +168,105 @@
         <translation>
             <numerusform>%n key arrived so far.</numerusform>
             <numerusform>Up to %n keys arrived together so far.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Ladder</name>
+    <message numerus="yes">
+        <source>You have climbed %n rung(s).</source>
+        <translation>
+            <numerusform>You have climbed %n rung.</numerusform>
+            <numerusform>You have climbed %n rungs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best so far: %n rung(s).</source>
+        <translation>
+            <numerusform>Your best so far: %n rung.</numerusform>
+            <numerusform>Your best so far: %n rungs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of {cards} cards, %n slip(s) left</source>
+        <translation>
+            <numerusform>{done} of {cards} cards, %n slip left</numerusform>
+            <numerusform>{done} of {cards} cards, %n slips left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message numerus="yes">
+        <source>%n lesson(s) are damaged and have been left out.</source>
+        <translation>
+            <numerusform>One lesson is damaged and has been left out.</numerusform>
+            <numerusform>%n lessons are damaged and have been left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row. A day left out does not break it.</source>
+        <translation>
+            <numerusform>%n day in a row. A day left out does not break it.</numerusform>
+            <numerusform>%n days in a row. A day left out does not break it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) are damaged and have been left out.</source>
+        <translation>
+            <numerusform>%n exercise is damaged and has been left out.</numerusform>
+            <numerusform>%n exercises are damaged and have been left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n second(s).</source>
+        <translation>
+            <numerusform>In %n second.</numerusform>
+            <numerusform>In %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of %n right</source>
+        <translation>
+            <numerusform>{right} of %n right</numerusform>
+            <numerusform>{right} of %n right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuandoGuidance</name>
+    <message numerus="yes">
+        <source>With %n point(s) your chance to win the round is {chance}.</source>
+        <translation>
+            <numerusform>With %n point your chance to win the round is {chance}.</numerusform>
+            <numerusform>With %n points your chance to win the round is {chance}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n point(s).</source>
+        <translation>
+            <numerusform>You hold %n point.</numerusform>
+            <numerusform>You hold %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -250,20 +363,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody was allowed to knock yet when I last played; I held %n point(s) and expected {points} for the round.</source>
-        <translation>
-            <numerusform>Nobody was allowed to knock yet when I last played; I held one point and expected {points} for the round.</numerusform>
-            <numerusform>Nobody was allowed to knock yet when I last played; I held %n points and expected {points} for the round.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody was allowed to knock yet when I last played; I held %n point(s).</source>
-        <translation>
-            <numerusform>Nobody was allowed to knock yet when I last played; I held one point.</numerusform>
-            <numerusform>Nobody was allowed to knock yet when I last played; I held %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With %n point(s) I gave a knock a {chance} chance, and with it {match} to win the match, so I knocked.</source>
         <translation>
             <numerusform>With one point I gave a knock a {chance} chance, and with it {match} to win the match, so I knocked.</numerusform>
@@ -348,6 +447,16 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuandoPractice</name>
+    <message numerus="yes">
+        <source>{name} would play on, because a knock with %n point(s) fails too often.</source>
+        <translation>
+            <numerusform>{name} would play on, because a knock with %n point fails too often.</numerusform>
+            <numerusform>{name} would play on, because a knock with %n points fails too often.</numerusform>
         </translation>
     </message>
 </context>
@@ -475,6 +584,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Front(s) {fronts}</source>
+        <translation>
+            <numerusform>Front {fronts}</numerusform>
+            <numerusform>Fronts {fronts}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>back(s) {backs}</source>
         <translation>
             <numerusform>back {backs}</numerusform>
@@ -524,6 +640,51 @@
     </message>
 </context>
 <context>
+    <name>QuantoGuidance</name>
+    <message numerus="yes">
+        <source>%n card(s) would come to it, and all count once you take it.</source>
+        <translation>
+            <numerusform>%n card would come to it, and all count once you take it.</numerusform>
+            <numerusform>%n cards would come to it, and all count once you take it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another play wins %n card(s) at once</source>
+        <translation>
+            <numerusform>Another play wins %n card at once</numerusform>
+            <numerusform>Another play wins %n cards at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has {cards} cards, and you have not seen %n joker(s).</source>
+        <translation>
+            <numerusform>It has {cards} cards, and you have not seen %n joker.</numerusform>
+            <numerusform>It has {cards} cards, and you have not seen %n jokers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last turn you could have won %n card(s).</source>
+        <translation>
+            <numerusform>Last turn you could have won %n card.</numerusform>
+            <numerusform>Last turn you could have won %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That wins %n card(s) at once.</source>
+        <translation>
+            <numerusform>That wins %n card at once.</numerusform>
+            <numerusform>That wins %n cards at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That wins %n card(s), before a joker steals them.</source>
+        <translation>
+            <numerusform>That wins %n card, before a joker steals them.</numerusform>
+            <numerusform>That wins %n cards, before a joker steals them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuantoLog</name>
     <message numerus="yes">
         <source>%n card(s) stay in the display: nobody captured any.</source>
@@ -564,6 +725,13 @@
 <context>
     <name>QuantoNotebook</name>
     <message numerus="yes">
+        <source>%n card(s) for me, and about {left} for whoever came next: a good trade, I thought.</source>
+        <translation>
+            <numerusform>One card for me, and about {left} for whoever came next: a good trade, I thought.</numerusform>
+            <numerusform>%n cards for me, and about {left} for whoever came next: a good trade, I thought.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>I could win %n card(s) with it.</source>
         <translation>
             <numerusform>I could win one card with it.</numerusform>
@@ -575,6 +743,13 @@
         <translation>
             <numerusform>I had not yet seen one of the cards that take it.</numerusform>
             <numerusform>I had not yet seen %n of the cards that take it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brought me %n card(s) and left {left} on average for the next player.</source>
+        <translation>
+            <numerusform>It brought me one card and left {left} on average for the next player.</numerusform>
+            <numerusform>It brought me %n cards and left {left} on average for the next player.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1052,6 +1227,13 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,6 @@
 """Runs the benches named on the command line, or all of them, and prints their tables.
 
-The league takes arguments of its own and long, so it runs only by its name.
+The league and the analysis take arguments of their own and long, so they run only by their names.
 """
 
 from __future__ import annotations
@@ -9,18 +9,22 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 
 from tests.bench import (
+    analysis,
     blind,
     bots,
     bundles,
     ear,
     engine,
     frames,
+    games,
     league,
     live,
     memory,
     pace,
+    replay,
     start,
     state,
+    steps,
 )
 from tests.bench.report import Table
 
@@ -36,18 +40,27 @@ BENCHES: dict[str, Bench] = {
     "start": start.bench,
     "frames": frames.bench,
     "live": live.bench,
+    "steps": steps.bench,
     "memory": memory.bench,
+    "replay": replay.bench,
+    "games": games.bench,
     "bundles": bundles.bench,
 }
 """A further bench is one more module and one more line here."""
 
+BY_NAME: dict[str, Callable[[Sequence[str]], int]] = {
+    "league": league.main,
+    "analysis": analysis.main,
+}
+"""Those that run only by their names."""
+
 
 def main(names: Sequence[str]) -> int:
-    if names and names[0] == "league":
-        return league.main(names[1:])
+    if names and names[0] in BY_NAME:
+        return BY_NAME[names[0]](names[1:])
     unknown = [name for name in names if name not in BENCHES]
     if unknown:
-        known = ", ".join([*BENCHES, "league"])
+        known = ", ".join([*BENCHES, *BY_NAME])
         print(f"There is no bench {unknown[0]!r}: name some of {known}.", file=sys.stderr)
         return 2
     for name in names or BENCHES:

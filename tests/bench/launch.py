@@ -1,14 +1,16 @@
 """What is started to be measured: an empty window, a table, or the program itself.
 
-`python -m tests.bench.launch window|table|program [game [seats [rounds]]]` prints a line once the
-first picture is painted, and ends. With a number of rounds it plays them before, or just deals for
-0, and prints a second line with the memory that it takes then.
+`python -m tests.bench.launch window|table|program|home [game [seats [rounds]]]` prints a line once
+the first picture is painted, with the processor time that it took, and ends. With a number of
+rounds it plays them before, or just deals for 0, and prints a second line with the memory that it
+takes then.
 """
 
 from __future__ import annotations
 
 # Imports belong to the start that is measured, so each kind makes its own.
 import sys
+import time
 from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -77,6 +79,15 @@ def table(game: str, seats: int, rounds: int | None) -> None:
 
 def program(game: str, _: int, __: int | None) -> None:
     """The program itself, sent straight to a table, until that is painted."""
+    start(when_painted, "--game", game)
+
+
+def home(_: str, __: int, ___: int | None) -> None:
+    """The program itself, until its home page is painted."""
+    start(when_home_is_painted)
+
+
+def start(watch: Callable[[Callable[[], object]], object], *words: str) -> None:
     import gc
     from tempfile import TemporaryDirectory
 
@@ -91,9 +102,9 @@ def program(game: str, _: int, __: int | None) -> None:
     # As the program does it itself, just before.
     gc.disable()
     load_qt()
-    when_painted(leave)
+    watch(leave)
     with TemporaryDirectory() as folder:
-        run(["--game", game, "--lang", "en", "--data-dir", folder])
+        run([*words, "--lang", "en", "--data-dir", folder])
 
 
 def when_painted(then: Callable[[], object]) -> None:
@@ -115,8 +126,28 @@ def when_painted(then: Callable[[], object]) -> None:
     setattr(TableView, "paintEvent", paint)  # noqa: B010
 
 
+def when_home_is_painted(then: Callable[[], object]) -> None:
+    """The same for the home page."""
+    from PySide6.QtCore import QTimer
+
+    from quando_desktop.shell.home.page import HomePage
+
+    seen: list[HomePage] = []
+    plain = HomePage.paintEvent
+
+    def paint(page: HomePage, event: QPaintEvent) -> None:
+        plain(page, event)
+        if not seen:
+            seen.append(page)
+            # What lies on the page is painted first.
+            QTimer.singleShot(0, lambda: painted(then))
+
+    setattr(HomePage, "paintEvent", paint)  # noqa: B010
+
+
 def painted(then: Callable[[], object]) -> None:
-    print("{}", flush=True)
+    """Tells that the picture is there, with the milliseconds of processor time of this thread."""
+    print(f'{{"worked": {1000 * time.thread_time():.2f}}}', flush=True)
     then()
 
 
@@ -136,7 +167,7 @@ def memory(process: int | str, *kinds: str) -> int:
         return sum(int(line.split()[1]) for line in lines if line.startswith(kinds))
 
 
-KINDS = {"window": window, "table": table, "program": program}
+KINDS = {"window": window, "table": table, "program": program, "home": home}
 
 
 def main(kind: str, game: str = "quando", seats: str = "4", rounds: str = "") -> None:

@@ -27,6 +27,7 @@ import multiprocessing
 import re
 import signal
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import NamedTuple
 
@@ -59,6 +60,7 @@ NO_OPTIONS: Options = {}
 
 
 Results = dict[str, Figures]
+Run = Callable[[int], Results]
 
 
 class Amount(NamedTuple):
@@ -168,13 +170,23 @@ def play(
     run = partial(play_match, tuple(names), amount.seed, game=game, options=options)
     if amount.mirrored:
         run = partial(play_deal, run, len(names))
-    # Whoever stops the league stops this process, which ends the others without their complaints.
-    quiet = (signal.SIGINT, signal.SIG_IGN)
-    with multiprocessing.get_context("spawn").Pool(amount.processes, signal.signal, quiet) as pool:
-        for found in pool.imap(run, range(amount.matches), CHUNK):
+    with _others(amount.processes) as others:
+        for found in others(run, range(amount.matches)):
             _include(results, found)
             progress.step()
     return results
+
+
+@contextmanager
+def _others(processes: int) -> Iterator[Callable[[Run, range], Iterator[Results]]]:
+    """Who plays the matches: so many processes, or, if one is enough, this one."""
+    if processes == 1:
+        yield map
+        return
+    # Whoever stops the league stops this process, which ends the others without their complaints.
+    quiet = (signal.SIGINT, signal.SIG_IGN)
+    with multiprocessing.get_context("spawn").Pool(processes, signal.signal, quiet) as pool:
+        yield partial(pool.imap, chunksize=CHUNK)
 
 
 def tables(
@@ -253,7 +265,8 @@ def main(arguments: Sequence[str]) -> int:
     if matches < 1 or wanted.processes < 1:
         parser.error("at least one match and one process")
     if wanted.compiled:
-        return run_compiled([each for each in arguments if each != "--compiled"])
+        rest = [each for each in arguments if each != "--compiled"]
+        return run_compiled("tests.bench", ["league", *rest])
     amount = Amount(matches, wanted.seed, wanted.processes, wanted.mirrored)
     if not names:
         return _play_programme(contests, amount, game)

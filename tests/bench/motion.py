@@ -1,8 +1,8 @@
 """A table in motion, to be measured: `python -m tests.bench.motion GAME`.
 
 Six computer players act one after the other for some seconds, or four at once. Printed are the
-times from each picture to the next one while something is told, and the processor time for all of
-them.
+times from each picture to the next one while something is told, and the processor time for each
+of them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Watch:
         """The first seconds do not count."""
         self._begin = perf_counter() + warm_up
         self._between: list[float] = []
-        self._worked = 0.0
+        self._works: list[float] = []
         self._last: tuple[float, float] | None = None
         tick = Choreographer.tick
 
@@ -44,12 +44,12 @@ class Watch:
         now, worked = perf_counter(), process_time()
         if self._last is not None and now >= self._begin:
             self._between.append(1000 * (now - self._last[0]))
-            self._worked += 1000 * (worked - self._last[1])
+            self._works.append(1000 * (worked - self._last[1]))
         self._last = (now, worked) if goes_on else None
 
     def report(self) -> dict[str, object]:
         """In milliseconds."""
-        return {"between": self._between, "worked": self._worked}
+        return {"between": self._between, "worked": sum(self._works), "works": self._works}
 
 
 def main(game: str) -> None:

@@ -43,7 +43,9 @@ def most(game: str) -> int:
     return GAMES[game].seats[-1]
 
 
-def new_match(game: str, seats: int, people: int, level: str, **options: int) -> Match:
+def new_match(
+    game: str, seats: int, people: int, level: str, *, seed: int = SEED, **options: int
+) -> Match:
     """The first ones are people."""
     players = [
         Player(f"Person {seat + 1}")
@@ -51,7 +53,7 @@ def new_match(game: str, seats: int, people: int, level: str, **options: int) ->
         else Player(name.title(), Kind.COMPUTER, level, name)
         for seat, name in enumerate(CAST[:seats])
     ]
-    return Match(GAMES[game], players, options, SEED)
+    return Match(GAMES[game], players, options, seed)
 
 
 def tools(app: QApplication) -> Tools:
@@ -152,10 +154,18 @@ class PlayedLive(Table):
     _controller: LiveController
 
     def __init__(
-        self, app: QApplication, game: str, seats: int, rounds: int, *, moves: bool = False
+        self,
+        app: QApplication,
+        game: str,
+        seats: int,
+        rounds: int,
+        *,
+        moves: bool = False,
+        match: Match | None = None,
     ) -> None:
-        people = 0 if rounds else 1
-        super().__init__(rounds, new_match(game, seats, people, LIVE_LEVEL, games=max(1, rounds)))
+        """A game may have been dealt already."""
+        people, games = 0 if rounds else 1, max(1, rounds)
+        super().__init__(rounds, match or new_match(game, seats, people, LIVE_LEVEL, games=games))
         clock: Clock = QtClock(self) if moves else Hasty(self)
         self._controller = LiveController(
             self._match, minds_for(self._match), parent=self, clock=clock

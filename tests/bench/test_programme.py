@@ -169,14 +169,17 @@ def test_bad_calls_of_the_league_get_one_sentence(arguments: list[str], capsys: 
 def test_compiled_league_gets_the_other_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Sequence[str]] = []
 
-    def run(arguments: Sequence[str]) -> int:
-        asked.append(arguments)
+    def run(module: str, arguments: Sequence[str]) -> int:
+        asked.append([module, *arguments])
         return 5
 
     monkeypatch.setattr(league, "run_compiled", run)
     assert league.main(["--compiled", "--quick"]) == 5
     assert main(["league", "good", "fair", "--compiled"]) == 5
-    assert asked == [["--quick"], ["good", "fair"]]
+    assert asked == [
+        ["tests.bench", "league", "--quick"],
+        ["tests.bench", "league", "good", "fair"],
+    ]
 
 
 # ------------------------------------------------------------------- the bench

@@ -16,6 +16,7 @@ import pytest
 from quando_desktop.games import GAMES
 from tests.bench import frames, live, memory, start
 from tests.bench.__main__ import BENCHES
+from tests.bench.loud import MOMENTS
 from tests.bench.screen import Answer
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -34,10 +35,13 @@ class Place:
         self.asked.append((module, *arguments))
         slow = SLOW.get(str(arguments[0]) if arguments else "", 10.0)
         found: Any = {"between": [5.0] * 198 + [slow] * 2, "worked": 400.0}
+        if module in ("motion", "loud"):
+            found["works"] = [1.9] * 197 + [4.0] * 3
         if module == "hands":
             found = [*range(1, 51)]
         elif module == "launch":
             found = {"pss": 1024.0 * (1 + len(arguments)), "private": 512.0, "bots": 2048.0}
+            found["worked"] = 100.0 * (1 + len(arguments))
         return Answer(0.5, [found])
 
 
@@ -56,12 +60,13 @@ def place(monkeypatch: pytest.MonkeyPatch) -> Place:
 
 def test_a_table_of_each_game_is_measured_beside_the_first(place: Place) -> None:
     *_, tables = frames.bench()
-    *rows, ending = tables.rows
+    rows, loud = tables.rows[: len(GAMES)], tables.rows[len(GAMES) :]
     first, *others = rows
     assert [row.what for row in rows] == [game.title for game in GAMES.values()]
-    assert "end of a match" in ending.what
-    assert ending.ratios
-    assert first.figure == "20.0 ms, 2.0 ms of the processor"
+    assert [row.what for row in loud] == [each.what for each in MOMENTS.values()]
+    assert all(row.ratios for row in loud)
+    assert place.asked.count(("loud", "knock")) == frames.GAMES_RUNS
+    assert first.figure == "20.0 ms, 2.0 ms of the processor, 99 of 100 4.0"
     assert first.ratios == {}
     assert [row.ratios for row in others] == [{"Quando": 1.5}, {"Quando": 2.0}]
     assert place.asked.count(("motion", "quanto")) == frames.GAMES_RUNS
@@ -73,6 +78,9 @@ def test_the_start_of_each_game_is_measured(place: Place) -> None:
         assert ("launch", "program", game.id) in place.asked
         assert ("launch", "table", game.id, 4) in place.asked
         assert any(game.title in row.what and row.ratios for row in table.rows)
+    home = next(row for row in table.rows if "home page" in row.what)
+    assert home.figure == "500 ms, 200 ms"
+    assert home.ratios == {start.EMPTY: 1.0, start.WORK: 1.0}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells about memory")
@@ -121,6 +129,12 @@ def test_a_table_in_motion_tells_its_pictures(game: str) -> None:
     )
     assert len(found["between"]) > 5
     assert found["worked"] > 0
+
+
+def test_a_loud_moment_tells_its_pictures() -> None:
+    """A match is found that has it, and the computer players bring it about."""
+    found = told("from tests.bench import loud; loud.main('theft', 2.0)")
+    assert len(found["between"]) == len(found["works"]) > 5
 
 
 def test_somebody_who_taps_is_timed() -> None:

@@ -346,7 +346,7 @@ def test_figures_add_up() -> None:
 
 
 def test_processes_only_share_the_work() -> None:
-    results = play(("fair", "plain:5"), Amount(6, 2, 1))
+    results = play(("fair", "plain:5"), Amount(6, 2, 2))
     whole: league.Results = {}
     for number in range(6):
         for name, figures in play_match(("fair", "plain:5"), 2, number).items():

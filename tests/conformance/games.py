@@ -25,9 +25,11 @@ YARDSTICKS: dict[str, dict[str, Bot[Any]]] = {
 YARDSTICKS[EXAMPLE.id] = {"random": RandomBot()}
 
 
-@cache
 def make_bot(game: str, level: str, character: str | None = None) -> Bot[Any]:
     """The computer player of a level and a character."""
     if game == EXAMPLE.id:
         return monte_carlo.make(EXAMPLE, level, temperament_of(character))
-    return games.make_bot(game, level, character)
+    return _made(game, level, character)
+
+
+_made = cache(games.make_bot)

@@ -6,7 +6,8 @@ Random play over many seeds, tables and options, through the one checked door.
 from __future__ import annotations
 
 import pickle
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from itertools import product
 from typing import Any
 
@@ -23,6 +24,7 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, AnyGame, Event, NoRound, Refusal
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import TABLE, Player
+from tests.bots.hurried import hurried_experts
 from tests.conformance.decks import CARDS_ARE_CONSERVED
 from tests.conformance.games import GAMES, YARDSTICKS, make_bot
 from tests.conformance.playing import (
@@ -35,6 +37,12 @@ from tests.conformance.playing import (
     play_many,
     play_on,
 )
+
+
+@pytest.fixture
+def hurried() -> Iterator[None]:
+    with hurried_experts():
+        yield
 
 
 def fingerprint(match: Match) -> object:
@@ -89,8 +97,8 @@ def test_what_is_refused_changes_nothing(game: AnyGame, seats: int) -> None:
         for seat in range(seats):
             pool |= set(state.legal(seat))
         some = chance.shuffled(sorted(pool, key=repr))[:8]
+        before = fingerprint(match)
         for seat, action in product(range(-1, seats + 1), some):
-            before = fingerprint(match)
             try:
                 if 0 <= seat < seats:
                     state.check(seat, action)
@@ -247,6 +255,12 @@ def test_every_level_plays_whole_matches(game: AnyGame, seats: int) -> None:
 
 @TABLES_OF_TURNS
 def test_the_strongest_plays_a_round_among_the_others(game: AnyGame, seats: int) -> None:
+    """At one table it thinks as long as it does for people."""
+    with nullcontext() if seats == 3 else hurried_experts():
+        _play_among_others(game, seats)
+
+
+def _play_among_others(game: AnyGame, seats: int) -> None:
     others = list(quick_bots(game).values())
     bots = [make_bot(game.id, STRONGEST), *others, *others][:seats]
     match = new_match(game, seats, seed=8, vary_options=False)
@@ -255,7 +269,7 @@ def test_the_strongest_plays_a_round_among_the_others(game: AnyGame, seats: int)
 
 
 @TABLES_OF_TURNS
-def test_a_bot_decides_by_its_observation_alone(game: AnyGame, seats: int) -> None:
+def test_a_bot_decides_by_its_observation_alone(game: AnyGame, seats: int, hurried: None) -> None:
     """In another world that agrees with what it knows, the same seed gives the same action, for
     the same reason."""
     match = new_match(game, seats, seed=9)

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from quando_desktop.disk.folder import DataFolder
-from quando_desktop.disk.results import Results
 from quando_desktop.disk.saves import Saves
 from quando_desktop.disk.store import SettingsStore
 from quando_desktop.engine import record
@@ -21,6 +20,7 @@ from quando_desktop.games import GAMES
 from quando_desktop.games.quando.settings import KNOCK_CHANCE
 from quando_desktop.games.seven_ate_nine.settings import FIT_AID, FitAid
 from quando_desktop.settings.settings import Language, Person, Settings
+from tests.disk.counting import counted
 
 KEPT = Path(__file__).parents[1] / "kept" / "version_1"
 JOURNALS = sorted((KEPT / "data" / "matches").iterdir())
@@ -73,13 +73,13 @@ def test_all_unfinished_matches_can_be_continued(folder: DataFolder) -> None:
 def test_all_finished_matches_still_count(folder: DataFolder) -> None:
     saves = Saves(folder, GAMES)
     assert len(saves.finished()) == len(FINISHED)
-    results = Results(saves.shelf)
+    results = counted(saves)
     assert {name: results.standing(name) for name in results.names()} == {
         "": (3, 1),
         "Maria": (4, 1),
         "Tom": (3, 1),
     }
-    now = Results(saves.shelf, owner="Maria")
+    now = counted(saves, owner="Maria")
     assert {name: now.standing(name) for name in now.names()} == {"Maria": (7, 2), "Tom": (3, 1)}
     assert saves.take_problems() == []
 

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from quando_desktop.disk.folder import DataFolder
-from quando_desktop.disk.results import Results
 from quando_desktop.disk.saves import Saves
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Achievement, Json
@@ -16,6 +15,7 @@ from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.games.seven_ate_nine.rules import achievements as of_seven
 from quando_desktop.shell.start.language import Languages
+from tests.disk.counting import counted
 
 PIP = Player("Pip", Kind.COMPUTER, "fair", "pip")
 
@@ -39,7 +39,7 @@ def test_a_record_is_better_than_all_matches_like_it(tmp_path: Path) -> None:
     told: list[list[int]] = []
     for seed in range(8):
         id, most = play(saves, seed)
-        found = Results(saves.shelf).records(id, "Maria")
+        found = counted(saves).records(id, "Maria")
         told.append([each.value for each in found])
         is_record = len(best) >= 2 and most > max(best)
         assert told[-1] == ([most] if is_record else [])
@@ -51,9 +51,9 @@ def test_an_opened_match_neither_is_nor_hinders_a_record(tmp_path: Path) -> None
     saves = Saves(DataFolder(tmp_path), GAMES)
     for seed in range(4):
         id, _ = play(saves, seed, opened=True)
-        assert not Results(saves.shelf).records(id, "Maria")
+        assert not counted(saves).records(id, "Maria")
     id, _ = play(saves, 5)
-    assert not Results(saves.shelf).records(id, "Maria"), "the first one of their own"
+    assert not counted(saves).records(id, "Maria"), "the first one of their own"
 
 
 def test_of_7_ate_9_time_and_run_count() -> None:

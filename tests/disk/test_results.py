@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from quando_desktop.disk import shelf as shelf_module
 from quando_desktop.disk.entries import summarise
 from quando_desktop.disk.folder import DataFolder
+from quando_desktop.disk.index import reading
 from quando_desktop.disk.results import Figures, Results
 from quando_desktop.disk.saves import Saves
 from quando_desktop.disk.shelf import FinishedShelf
@@ -19,13 +19,14 @@ from quando_desktop.engine.contract import Claim, Json
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import TABLE, Player
 from quando_desktop.games import GAMES
+from tests.disk.counting import FreshIndex, counted
 from tests.disk.faults import sentence
 from tests.engine.records import played, short_text, specimen, unfinished
 
 
 @pytest.fixture
 def results(saves: Saves) -> Results:
-    return Results(saves.shelf)
+    return Results(FreshIndex(saves))
 
 
 def put(folder: DataFolder, name: str, data: Json) -> Path:
@@ -83,10 +84,10 @@ def test_what_the_owner_played_without_a_name_stays_theirs(
     """Earlier versions wrote what the owner was called in the language of the day."""
     for number, name in enumerate(("You", "Du", "Player 1", "Person 1", "Maria")):
         put(folder, f"{number}", short(name, "Tom"))
-    nameless = Results(saves.shelf)
+    nameless = counted(saves)
     assert nameless.names() == ["", "Maria", "Tom"]
     assert nameless.standing("")[0] == nameless.standing("Du")[0] == 4
-    named = Results(saves.shelf, "Maria")
+    named = counted(saves, "Maria")
     assert named.names() == ["Maria", "Tom"]
     assert named.standing("maria")[0] == named.standing("You")[0] == 5
 
@@ -204,7 +205,7 @@ def test_a_record_is_read_once_and_results_follow_the_files(
         read.append(data["players"][0]["name"])
         return summarise(data, games)
 
-    monkeypatch.setattr(shelf_module, "summarise", noted)
+    monkeypatch.setattr(reading, "summarise", noted)
     paths = [put(folder, f"{number}", short(f"P{number}", "Tom")) for number in range(3)]
     for _ in range(3):
         assert results.standing("Tom")[0] == 3

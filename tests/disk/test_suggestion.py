@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from quando_desktop.disk import results as room
-from quando_desktop.disk.entries import Summary
 from quando_desktop.disk.folder import DataFolder
-from quando_desktop.disk.results import Results
+from quando_desktop.disk.index.rows import fixed_level
 from quando_desktop.disk.saves import Saves
 from quando_desktop.disk.suggestion import Suits, fresh_verdict, verdict
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
+from tests.disk.counting import counted
 from tests.disk.test_records import play
 
 W, L = True, False
@@ -57,15 +57,15 @@ def test_it_goes_by_the_matches_on_the_shelf(
     for seed in range(3):
         play(saves, seed, opened=seed == 1)
     id, _ = play(saves, 9)
-    assert Results(saves.shelf).suggestion(id, "Maria") == ("fair", Suits.STRONGER)
+    assert counted(saves).suggestion(id, "Maria") == ("fair", Suits.STRONGER)
     ((won, fair),) = heard
     assert (len(won), fair) == (3, 0.5), "without the one that was opened"
-    assert Results(saves.shelf).suggestion("nothing", "Maria") == ("", Suits.AS_IT_IS)
+    assert counted(saves).suggestion("nothing", "Maria") == ("", Suits.AS_IT_IS)
 
 
 def test_players_of_several_levels_say_nothing_of_one() -> None:
     def summary(*players: Player) -> str | None:
-        return room._level(Summary("quanto", players, {}, (), (), (0,), ()))
+        return fixed_level(players)
 
     maria, pip = Player("Maria"), Player("Pip", Kind.COMPUTER, "fair")
     assert summary(maria, pip) == "fair"

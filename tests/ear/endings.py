@@ -12,7 +12,7 @@ from quando_desktop.simulate import Contest
 
 GAME = GAMES["seven_ate_nine"]
 LEVEL = "good"
-LEFT = 14
+LEFT = 10
 """Actions that are played once more."""
 PLAYERS = (
     {"name": "You", "kind": "human"},

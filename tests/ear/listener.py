@@ -27,8 +27,8 @@ BREATH = 0.1
 """Seconds until a tree is read again though nothing was told: not all changes are."""
 DEADLINE = 20.0
 """Seconds until something must have happened."""
-SOON = 2.0
-"""Seconds until a key or a press must have shown an effect."""
+SOON = 5.0
+"""Seconds until a key or a press must have shown an effect, on a busy computer, too."""
 
 T = TypeVar("T")
 
@@ -47,8 +47,10 @@ class Listener:
         """The path of what last got the focus."""
         self.focused = 0
         """How often the focus has come to something."""
+        self.whole = False
+        """Whether descriptions and what is out of sight are read, too: that takes its time."""
         self.names: dict[str, None] = {}
-        """Every name and description that was ever found, visible or not, each once."""
+        """Every name and description that was found in whole trees, visible or not, each once."""
         for interface in (OBJECT, WINDOW):
             wire.listen(interface)
         for event in EVENTS:
@@ -97,11 +99,12 @@ class Listener:
     def tree(self) -> Node:
         """All that can be found now."""
         self._alive()
-        found = read(self._wire, self.owner)
+        found = read(self._wire, self.owner, whole=self.whole)
         self.hear()
         if found is None:
             self._mourn()
-        self.names.update(dict.fromkeys(found.told(hidden=True)))
+        if self.whole:
+            self.names.update(dict.fromkeys(found.told(hidden=True)))
         return found
 
     def _mourn(self) -> NoReturn:

@@ -17,8 +17,8 @@ AROUND = 20
 """Pixels around a control in which its ring may be drawn: some have one around their group."""
 LEAST = 40
 """Pixels that change where a ring comes: far fewer than the outline of the smallest control has."""
-SOON = 1.0
-"""Seconds until a key must have moved the focus, and until the ring must be there."""
+SOON, AT_ONCE = 5.0, 1.5
+"""Seconds until a key must have moved the focus, and then until the ring must be there."""
 NOD = 0.02
 """Seconds between two looks at the screen, which does not tell when it is painted."""
 
@@ -117,7 +117,7 @@ class Walk:
 
     def _changes(self, before: Picture, box: Box) -> bool:
         old = _cut(before, box)
-        end = time.monotonic() + SOON
+        end = time.monotonic() + AT_ONCE
         while time.monotonic() < end:
             if look(self._program.room.picture, old.box) - old >= LEAST:
                 return True

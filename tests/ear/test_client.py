@@ -21,7 +21,9 @@ LINES = ("You play the 1.", "Olive passes.", "Olive plays the 10.", "Olive passe
 @pytest.fixture(scope="module")
 def tiny(room: Room, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
     log = tmp_path_factory.mktemp("tiny") / "errors.txt"
-    with Program(room, log, "-m", "tests.ear.tiny") as program:
+    program = Program(room, log, "-m", "tests.ear.tiny")
+    program.whole = True
+    with program:
         yield program
 
 

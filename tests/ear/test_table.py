@@ -113,10 +113,13 @@ def about_overlays(program: Program) -> list[str]:
     keys, log, menu, leaving = map(re.compile, ("^Keys", "^What happened", "^Menu", "^Leave"))
     complaints = complaints_on(program, pressing(program, "F1"), keys, 1, reads=True)
     complaints += complaints_on(program, pressing(program, "l"), log, 2, reads=True)
+    words = re.compile("^The table in words")
+    complaints += complaints_on(program, pressing(program, "F9"), words, 2)
     complaints += complaints_on(program, pressing(program, "Escape"), menu, 5)
 
     def leave() -> None:
-        program.key("Escape")
+        # Not by the key that has just closed it: the same key at once looks like one that is held.
+        program.choose("button", "Menu")
         home = program.soon(lambda tree: tree.find("button", "Home"))
         if home is not None:
             program.press(home)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Any
 
 from tests.ear.wire import Call, Wire, getting
@@ -124,35 +125,36 @@ def _is_called(node: Node, name: Words) -> bool:
 ROOT = "/org/a11y/atspi/accessible/root"
 Place = tuple[str, str]
 """A connection, and a path of it."""
-QUESTIONS = 5
-"""Asked about each thing."""
 
 
-def read(wire: Wire, owner: str, path: str = ROOT) -> Node | None:
-    """Reads a tree level by level, all of a level at once; None if it is gone."""
+def read(wire: Wire, owner: str, path: str = ROOT, *, whole: bool = False) -> Node | None:
+    """Reads a tree level by level, all of a level at once; None if it is gone. Only a whole one has
+    descriptions, and what is inside something that is out of sight: that is much."""
     found: dict[Place, Node] = {}
     inside: dict[Place, list[Place]] = {}
     level = [(owner, path)]
     while level:
-        answers = iter(wire.ask_all([call for place in level for call in _questions(place)]))
+        calls = [call for place in level for call in _questions(place, whole=whole)]
+        answers = iter(wire.ask_all(calls))
         below: list[Place] = []
         for place in level:
-            told = [next(answers) for _ in range(QUESTIONS)]
-            role, name, description, state, children = (each or (None,) for each in told)
+            told = [answer or (None,) for answer in islice(answers, 5 if whole else 4)]
+            role, name, state, children, description = (*told, (None,))[:5]
             if role[0] is None or state[0] is None or children[0] is None:
                 # It went while the rest was read.
                 continue
-            kind = ROLES.get(role[0], f"role {role[0]}")
-            found[place] = Node(*place, kind, _word(name), _word(description), _states(*state[0]))
-            inside[place] = [(each[0], each[1]) for each in children[0]]
+            kind, states = ROLES.get(role[0], f"role {role[0]}"), _states(*state[0])
+            found[place] = Node(*place, kind, _word(name), _word(description), states)
+            is_seen = whole or "visible" in states or place == (owner, path)
+            inside[place] = [(each[0], each[1]) for each in children[0]] if is_seen else []
             below += inside[place]
         level = [place for place in below if place not in found]
 
-    def whole(place: Place) -> Node:
-        parts = tuple(whole(each) for each in inside[place] if each in found)
+    def put_together(place: Place) -> Node:
+        parts = tuple(put_together(each) for each in inside[place] if each in found)
         return replace(found[place], inside=parts)
 
-    return whole((owner, path)) if (owner, path) in found else None
+    return put_together((owner, path)) if (owner, path) in found else None
 
 
 def _word(answer: tuple[Any, ...]) -> str:
@@ -166,14 +168,14 @@ def states_of(wire: Wire, node: Node) -> frozenset[str]:
     return _states(*state)
 
 
-def _questions(place: Place) -> list[Call]:
-    return [
+def _questions(place: Place, *, whole: bool) -> list[Call]:
+    questions = [
         Call(*place, ACCESSIBLE, "GetRole"),
         getting(*place, ACCESSIBLE, "Name"),
-        getting(*place, ACCESSIBLE, "Description"),
         Call(*place, ACCESSIBLE, "GetState"),
         Call(*place, ACCESSIBLE, "GetChildren"),
     ]
+    return [*questions, getting(*place, ACCESSIBLE, "Description")] if whole else questions
 
 
 def _states(low: int, high: int) -> frozenset[str]:

@@ -84,7 +84,7 @@ class Wire:
         return answers
 
     def _ask_some(self, calls: Sequence[Call]) -> list[tuple[Any, ...] | None]:
-        serials = [self._send(call) for call in calls]
+        serials = self._send(calls)
         answers: dict[int, tuple[Any, ...] | None] = {}
         until = time.monotonic() + DEADLINE
         while len(answers) < len(calls):
@@ -96,12 +96,16 @@ class Wire:
                 answers[serial] = _answer(message, calls[serials.index(serial)])
         return [answers[serial] for serial in serials]
 
-    def _send(self, call: Call) -> int:
-        address = DBusAddress(call.path, call.owner, call.interface)
-        message = new_method_call(address, call.method, call.signature, call.arguments)
-        serial: int = next(self._connection.outgoing_serial)
-        self._connection.send(message, serial=serial)
-        return serial
+    def _send(self, calls: Sequence[Call]) -> list[int]:
+        """All of them in one piece."""
+        serials: list[int] = [next(self._connection.outgoing_serial) for _ in calls]
+        self._connection.sock.sendall(
+            b"".join(
+                _message(call).serialise(serial)
+                for call, serial in zip(calls, serials, strict=True)
+            )
+        )
+        return serials
 
     # --------------------------------------------------------------------------------- listening
 
@@ -141,6 +145,11 @@ class Wire:
                     message.body,
                 )
             )
+
+
+def _message(call: Call) -> Any:
+    address = DBusAddress(call.path, call.owner, call.interface)
+    return new_method_call(address, call.method, call.signature, call.arguments)
 
 
 def _answer(message: Any, call: Call) -> tuple[Any, ...] | None:

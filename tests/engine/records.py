@@ -180,9 +180,13 @@ def found(data: Any, path: Place) -> Any:
 
 
 def changed(data: Json, path: Place, change: Callable[[Any, Any], None]) -> Json:
-    """A copy in which `change(holder, key)` was done to what stands at a place."""
-    data = copy.deepcopy(data)
-    change(found(data, path[:-1]), path[-1])
+    """A copy in which `change(holder, key)` was done to what stands at a place. It shares all else
+    with the original."""
+    data = copy.copy(data)
+    holder: Any = data
+    for key in path[:-1]:
+        holder[key] = holder = copy.copy(holder[key])
+    change(holder, path[-1])
     return data
 
 

@@ -23,7 +23,7 @@ from quando_desktop.games import GAMES
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.shell.start.platform import application
 from quando_desktop.table.paint.style import Style
-from tests.gallery import film, matches, pages, states
+from tests.gallery import film, lessons, matches, pages, states
 from tests.gallery.compare import differences, names
 from tests.gallery.studio import studio
 from tests.gallery.variants import FILMED, VARIANTS, Variant
@@ -77,6 +77,7 @@ def images(app: QApplication, variant: Variant) -> Iterator[tuple[str, QImage]]:
     for part, walk, kept in (
         ("pages", pages.first_start, False),
         ("pages", pages.walk, True),
+        ("lessons", lessons.walk, False),
         ("matches", matches.walk, True),
     ):
         with studio(app, variant, data, kept=kept) as made:

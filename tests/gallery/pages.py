@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 
 from PySide6.QtCore import Qt
 
@@ -14,10 +15,12 @@ from quando_desktop.shell.new_game.seat import AddCard, SeatCard
 from quando_desktop.shell.rulebook.page import RulesPage
 from quando_desktop.shell.settings.page import SettingsPage
 from quando_desktop.shell.your_games.page import GamesPage
+from tests.controller.looked_back import over
 from tests.gallery.studio import Studio
 from tests.shell.widgets import child
 
 ESCAPE, DOWN, KEYS = Qt.Key.Key_Escape, Qt.Key.Key_Down, Qt.Key.Key_F1
+TODAY = date(2026, 11, 18)
 REPORT = "Quando Desktop\nThe table could not draw a card.\n" + 30 * "  a line of the report\n"
 
 
@@ -31,7 +34,10 @@ def walk(studio: Studio) -> Iterator[str]:
         yield from _new_game(studio, game)
     yield from _settings(studio)
     yield from _your_games(studio)
+    yield from _replay(studio)
+    yield from _learn(studio)
     yield from _rules(studio)
+    yield from _practice(studio)
     studio.window.pages.show_about()
     yield "about"
     studio.window.pages.show_licences()
@@ -46,9 +52,31 @@ def walk(studio: Studio) -> Iterator[str]:
     yield "crash"
 
 
+def _practice(studio: Studio) -> Iterator[str]:
+    """Before the first answer, with a question, and with its chances."""
+    practice = studio.window.practice
+    practice.library.today = lambda: TODAY
+    for game in GAMES:
+        practice.open(game)
+        yield f"practice-{game}"
+        kind, *_ = practice.kinds(game)[-1]
+        if not practice.has_puzzle(game):
+            continue
+        practice.open(game, kind)
+        yield f"practice-{game}-asked"
+        guide = practice.guide
+        assert guide is not None
+        guide.admits(guide.position.exercise.seat, guide.position.actions[1])
+        yield f"practice-{game}-told"
+    practice.open("seven_ate_nine", "ladder")
+    yield "practice-ladder"
+
+
 def first_start(studio: Studio) -> Iterator[str]:
     """On the day when the program was installed."""
     yield "first-home"
+    studio.window.learn.know_rules()
+    yield "first-home-answered"
     studio.window.pages.show_games()
     yield "first-your-games"
     for game in GAMES:
@@ -92,6 +120,22 @@ def _settings(studio: Studio) -> Iterator[str]:
     yield from _with_keys(studio, "keyboard")
 
 
+def _replay(studio: Studio) -> Iterator[str]:
+    """Each game through both lenses, and at the end of a round."""
+    for game in GAMES:
+        studio.window.replay.open(over(game, people=2), 0)
+        page = studio.window.replay.page
+        assert page is not None
+        page.line.setValue(page.round.last * 2 // 3)
+        yield f"replay-{game}-knew"
+        page.lens.options[1].click()
+        yield f"replay-{game}-lay"
+        page.lens.options[0].click()
+        page.line.setValue(page.round.last)
+        yield f"replay-{game}-end"
+    yield from _with_keys(studio, "replay")
+
+
 def _your_games(studio: Studio) -> Iterator[str]:
     studio.window.pages.show_games()
     page = child(studio.window, GamesPage)
@@ -105,6 +149,22 @@ def _your_games(studio: Studio) -> Iterator[str]:
         yield f"your-games-only-{number}"
         chip.click()
     yield from _with_keys(studio, "your-games")
+
+
+def _learn(studio: Studio) -> Iterator[str]:
+    """With one lesson finished and another one begun."""
+    window = studio.window
+    for game in PLUGS:
+        first, second, *_ = (*window.learn.lessons(game), None, None)
+        if first is not None:
+            window.lessons.learning.note("", game, first.id, None)
+        if second is not None:
+            window.lessons.learning.note("", game, second.id, second.steps[3].id)
+        window.pages.show_learn(game)
+        yield f"learn-{game}"
+    yield from _with_keys(studio, "learn")
+    window.pages.show_home()
+    yield "home-ticks"
 
 
 def _rules(studio: Studio) -> Iterator[str]:

@@ -61,7 +61,7 @@ def test_a_topic_is_short_and_has_a_picture(topic: Topic) -> None:
     assert topic.illustrations
     assert isinstance(topic.parts[0], str)
     for paragraph in topic.paragraphs:
-        assert 5 <= len(paragraph.split()) <= LONGEST_PARAGRAPH
+        assert 3 <= len(paragraph.split()) <= LONGEST_PARAGRAPH
         assert paragraph.endswith(".")
         assert "{" not in paragraph
 

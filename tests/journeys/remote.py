@@ -24,8 +24,8 @@ from tests.journeys import seen
 
 Wish = dict[str, Any]
 
-BREATH = 8
-"""Milliseconds between two looks."""
+BREATH, IDLE = 8, 32
+"""Milliseconds between two looks, and after one that found nothing new."""
 LIFTED = 2 * BETWEEN
 """Milliseconds that a finger is above a key before it comes down: without any it would look like a
 key that is held."""
@@ -67,7 +67,7 @@ class Remote(QObject):
                 self._calm, self._patience = wish["calm"], wish["patience"]
                 if wish["again"]:
                     self._told = ""
-                self._breath.start()
+                self._breath.start(BREATH)
                 return
             case "heard":
                 answer(seen.heard())
@@ -78,15 +78,21 @@ class Remote(QObject):
                 answer(True)
 
     def _look_again(self) -> None:
-        """Tells what is seen as soon as it is something new."""
+        """Tells what is seen as soon as it is something new. To look at everything takes longer
+        than a frame of a motion: who waits for its end looks at nothing else."""
+        self._patience -= self._breath.interval()
+        is_late = self._patience <= 0
+        if self._calm and not is_late and not seen.is_calm():
+            return
         found = seen.look()
         words = json.dumps(found)
-        self._patience -= BREATH
         fits = found["calm"] or not self._calm
-        if (fits and words != self._told) or self._patience <= 0:
+        if (fits and words != self._told) or is_late:
             self._breath.stop()
             self._told = words
-            answer(found | {"late": self._patience <= 0})
+            answer(found | {"late": is_late})
+        else:
+            self._breath.setInterval(IDLE)
 
 
 def answer(found: object) -> None:

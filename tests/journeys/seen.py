@@ -98,6 +98,12 @@ def name_of(widget: QWidget) -> str:
     return str(widget.text()) if isinstance(widget, QAbstractButton) else type(widget).__name__
 
 
+def is_calm() -> bool:
+    """Whether there is a window in which nothing is on its way."""
+    window = the_window()
+    return window is not None and not is_moving(window)
+
+
 def is_moving(window: Window) -> bool:
     """Whether the window is still on its way to what was asked for."""
     running = QAbstractAnimation.State.Running

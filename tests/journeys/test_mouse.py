@@ -13,6 +13,7 @@ def test_match_by_mouse(start: Start, data: Path) -> None:
     """Home, new game as it is offered, a match to its end, a rematch, and home again."""
     with start("--speed", "instant") as program:
         assert program.look()["page"] == "HomePage"
+        program.press_button("I know the rules")
         program.press_button("New game")
         program.until(lambda seen: seen["page"] == "NewGamePage")
         program.press_button("Deal")

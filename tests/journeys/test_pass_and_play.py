@@ -22,7 +22,7 @@ def play_round(program: Program, behind: Behind) -> Seen:
 
 def test_round_of_three_people(start: Start, tmp_path: Path) -> None:
     with start("--speed", "instant") as program:
-        program.press_button("New game")
+        program.press_button("New game: Quando, 2 to 6 players")
         program.until(lambda seen: seen["page"] == "NewGamePage")
         seat_people(program)
         program.click(button(program.look(), "Calm motion")["at"])
@@ -50,7 +50,7 @@ def test_round_of_three_people(start: Start, tmp_path: Path) -> None:
 def test_keys_at_the_curtain(start: Start) -> None:
     """Nothing of the table can be reached: no log, no keys of the table; but one can leave."""
     with start("--speed", "instant") as program:
-        program.press_button("New game")
+        program.press_button("New game: Quando, 2 to 6 players")
         program.until(lambda seen: seen["page"] == "NewGamePage")
         seat_people(program)
         program.press_button("Deal")

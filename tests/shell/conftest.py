@@ -20,8 +20,16 @@ from quando_desktop.shell.start.language import Languages
 from quando_desktop.shell.start.program import Program, Wishes
 from quando_desktop.shell.window.window import Window
 from quando_desktop.table.paint.style import Style
+from tests.bots.hurried import hurried_experts
 
 Start = Callable[..., Window]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _hurried() -> Iterator[None]:
+    """Whoever gives hints does not think long."""
+    with hurried_experts():
+        yield
 
 
 @pytest.fixture(autouse=True)

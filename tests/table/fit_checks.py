@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 from itertools import combinations, product
+from math import inf
 from typing import TypeVar
 
 from quando_desktop.settings.settings import Language
@@ -51,6 +52,7 @@ WINDOWS = [
     (2560, 1080),
     (3840, 2160),
 ]
+COMPACT_WINDOWS = [(750, 470), (800, 480), (911, 470), (960, 500), (1000, 625)]
 LARGE = 1.14
 POINTED, READ = 26, 20
 """In pixels: the least size of something that is pressed where the window is large, and of
@@ -142,20 +144,26 @@ def collisions(
     groups: dict[str, dict[Key, Box]] = {}
     for key, (name, box) in found(table, group_of).items():
         groups.setdefault(name, {})[key] = box
+    wholes = [(pieces, union([*pieces.values()])) for pieces in groups.values()]
     bad = []
-    for one, other in combinations(groups.values(), 2):
-        if union([*one.values()]).overlaps(union([*other.values()])):
-            bad += [clash for a, b in product(one.items(), other.items()) for clash in _clash(a, b)]
+    for (one, here), (other, there) in combinations(wholes, 2):
+        if here.overlaps(there):
+            bad += [pair for pair in product(one.items(), other.items()) if _clash(*pair)]
     for pieces in groups.values():
-        for a, b in combinations(pieces.items(), 2):
-            if must_be_apart(a[0], b[0]):
-                bad += _clash(a, b)
-    return bad
+        close = (pair for pair in combinations(pieces.items(), 2) if _clash(*pair))
+        bad += [(a, b) for a, b in close if must_be_apart(a[0], b[0])]
+    return [(a[0], b[0], *overlap(a[1], b[1])) for a, b in bad]
 
 
-def _clash(one: tuple[Key, Box], other: tuple[Key, Box]) -> list[tuple[Key, Key, float, float]]:
-    across, along = overlap(one[1], other[1])
-    return [(one[0], other[0], across, along)] if across > SMALL and along > SMALL else []
+def _clash(one: tuple[Key, Box], other: tuple[Key, Box]) -> bool:
+    """Whether `overlap` of two boxes is more than a little both ways. Nearly all pairs are far
+    apart, so the first look is at that."""
+    (left, top, width, height), (its_left, its_top, its_width, its_height) = one[1], other[1]
+    if its_left + its_width - left <= SMALL or left + width - its_left <= SMALL:
+        return False
+    if its_top + its_height - top <= SMALL or top + height - its_top <= SMALL:
+        return False
+    return min(width, its_width, height, its_height) > SMALL
 
 
 def outside(table: Measured, group_of: GroupOf) -> list[tuple[Key, Box]]:
@@ -255,6 +263,18 @@ def assert_inside(stage: Stage, boxes: Iterable[Box], note: object) -> None:
         assert box.right <= stage.width, note
         assert box.top >= 0, note
         assert box.bottom <= stage.height, note
+
+
+def least_seen(cards: Sequence[Box]) -> float:
+    """The side of the square that the cards over it leave of a card in its upper left corner, where
+    that is least. They lie from the left to the right, and rows from behind to the front."""
+    sides = (
+        max(over.left - box.left, over.top - box.top)
+        for place, box in enumerate(cards)
+        for over in cards[place + 1 :]
+        if over.overlaps(box)
+    )
+    return min([*sides, *(min(box.width, box.height) for box in cards)], default=inf)
 
 
 def pressed_twice(table: Measured) -> list[tuple[Key, Key]]:

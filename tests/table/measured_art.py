@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
@@ -37,8 +37,9 @@ class Measure:
 
 
 def union(boxes: list[Box]) -> Box:
-    left, top = min(box.left for box in boxes), min(box.top for box in boxes)
-    right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
+    left, top = min([box.left for box in boxes]), min([box.top for box in boxes])
+    right = max([left + width for left, _, width, _ in boxes])
+    bottom = max([top + height for _, top, _, height in boxes])
     return Box(left, top, right - left, bottom - top)
 
 
@@ -142,7 +143,11 @@ class Measured:
         """The upright box around what is seen of a piece."""
         return placed(self.art.measure(piece.picture).body, piece)
 
-    def boxes(self) -> dict[Key, Box]:
+    def boxes(self) -> Mapping[Key, Box]:
+        return self._boxes
+
+    @cached_property
+    def _boxes(self) -> dict[Key, Box]:
         return {piece.key: self.box(piece) for piece in self.tableau.pieces}
 
 
@@ -152,8 +157,9 @@ def placed(body: Box, piece: Piece) -> Box:
         left, top = pose.x + body.left * pose.grow, pose.y + body.top * pose.grow
         return Box(left, top, body.width * pose.grow, body.height * pose.grow)
     turn = radians(pose.angle)
+    across, along = cos(turn), sin(turn)
     corners = [
-        (x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn))
+        (x * across - y * along, x * along + y * across)
         for x in (body.left * pose.grow, body.right * pose.grow)
         for y in (body.top * pose.grow, body.bottom * pose.grow)
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QWidget
 
 from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.paint.style import Style
@@ -28,3 +29,12 @@ def painted(style: Style, make: Callable[[Frame], Tableau]) -> tuple[QImage, lis
     scene.render(painter)
     painter.end()
     return image, [control.name for control in tableau.controls]
+
+
+def grabbed(widget: QWidget) -> QImage:
+    """What a widget looks like now, even if it is painted at no other time."""
+    is_painted = widget.updatesEnabled()
+    widget.setUpdatesEnabled(True)
+    image: QImage = widget.grab().toImage()
+    widget.setUpdatesEnabled(is_painted)
+    return image

@@ -7,7 +7,6 @@ from typing import Generic, TypeVar
 
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.scenery import Scenery
-from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Piece, Tableau
 from tests.table.measured_art import Measured, frame_of
 
@@ -36,7 +35,7 @@ class Seen:
         self.tableau = table.tableau
         self.pieces: dict[Key, Piece] = {piece.key: piece for piece in table.tableau.pieces}
         self.controls: dict[Key, Control] = {each.key: each for each in table.tableau.controls}
-        self.boxes: dict[Key, Box] = table.boxes()
+        self.boxes = table.boxes()
 
     def words(self, key: Key) -> str:
         """All that is written there, in order."""

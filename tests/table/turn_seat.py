@@ -109,6 +109,8 @@ class TurnSeat:
         adviser = Adviser(self.controller, self.bots, self.controller)
         self.page = TurnPage(tools, settings, maker, self.controller, adviser)
         self.page.resize(*size)
+        # Who looks at pixels has them `grabbed`: painting each step takes a third of the time.
+        self.page.setUpdatesEnabled(False)
         self.page.asked.connect(self.asked.append)
         self.choreographer = self.page._choreographer
         self.scene = self.page._scene

@@ -116,7 +116,7 @@ def resources(folder: Path) -> list[tuple[str, str]]:
 
 def is_shipped(resource: PurePath) -> bool:
     """Tells whether players need it: not what makes the resources or tells about them."""
-    if resource.parts[0] == "readme" or resource.suffix in {".md", ".py", ".pyc", ".ts"}:
+    if resource.parts[0] == "readme" or resource.suffix in {".md", ".py", ".pyc", ".ts", ".part"}:
         return False
     return not any(part.startswith(".") for part in resource.parts)
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -26,6 +26,7 @@ from quando_desktop.engine.chance import Chance, fresh_seed
 from quando_desktop.engine.contract import Action, Refusal, WrongPhase
 from quando_desktop.engine.match import Acted, Change, Match
 from quando_desktop.engine.players import TABLE
+from quando_desktop.named_tuple import NamedTuple
 
 
 class _QueuedIntent(NamedTuple):
@@ -140,6 +141,12 @@ class LiveController(LiveStage):
             self._turn_back(0)
             self._match.restart_round()
             self._wait_in(LivePhase.READY)
+
+    def look_again(self) -> None:
+        """Lets the computer players look once more: they may mean to do something else."""
+        if self._is_live:
+            self._driver.noticed(self._stamp())
+            self._wait_for_next()
 
     def next_round(self) -> None:
         """Deals again, unless the match is over."""

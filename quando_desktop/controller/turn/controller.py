@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum, auto
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -30,6 +30,7 @@ from quando_desktop.controller.turn.step import Screen, TurnPhase
 from quando_desktop.engine.contract import Action, Observation, Refusal
 from quando_desktop.engine.match import Change, Match
 from quando_desktop.engine.players import TABLE, clockwise_from
+from quando_desktop.named_tuple import NamedTuple
 
 MOMENT = 0.01
 """Seconds too short to wait for."""

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from quando_desktop.bots.bot import Advice
-from quando_desktop.bots.question import Answer, Purpose, Question
+from quando_desktop.bots.question import Answer, PastDecision, Purpose, Question
 from quando_desktop.controller.roster import skill_of
 from quando_desktop.controller.turn.controller import TurnController
 from quando_desktop.controller.turn.runner import BotRunner, question_of
@@ -47,8 +47,6 @@ class Notebooks(QObject):
         super().__init__(parent)
         self._controller, self._bots = controller, bots
         self._question: Question | None = None
-        self._action: Action | None = None
-        """The action that was taken where the question arose."""
         self._entries: dict[int, NotebookEntry] = {}
         """The entries of the present round that were read, by seat."""
         bots.answered.connect(self._take)
@@ -63,17 +61,17 @@ class Notebooks(QObject):
         if seat in self._entries:
             self.opened.emit(self._entries[seat])
             return
-        found = decision(match, seat)
-        if found is None:
+        past = decisions(match, seat)
+        if not past:
             self._keep(
                 NotebookEntry(seat, len(match.rounds), match.observe(seat), None, Advice(None))
             )
             return
-        observation, self._action = found
         player = match.players[seat]
-        self._question = question_of(
-            match, Purpose.NOTEBOOK, observation, skill_of(player), player.character
+        asked = question_of(
+            match, Purpose.NOTEBOOK, past[-1].observation, skill_of(player), player.character
         )
+        self._question = replace(asked, past=past)
         self._bots.ask(self._question)
 
     @property
@@ -90,11 +88,10 @@ class Notebooks(QObject):
             return
         self._question = None
         advice = answer.advice
-        if advice.action != self._action:
+        observation, action = asked.past[advice.number]
+        if advice.action != action:
             advice = replace(advice, reason=None)
-        entry = NotebookEntry(
-            asked.seat, len(match.rounds), asked.observation, self._action, advice
-        )
+        entry = NotebookEntry(asked.seat, len(match.rounds), observation, action, advice)
         if answer.advice.action is None:
             # Nobody could be asked: the next try may succeed.
             self.opened.emit(entry)
@@ -111,19 +108,15 @@ class Notebooks(QObject):
             self._entries.clear()
 
 
-def decision(match: Match, seat: int) -> tuple[Observation[Any], Action] | None:
-    """The most telling decision of a seat in the last round dealt; of equal ones the last."""
-    found: tuple[Observation[Any], Action] | None = None
-    weight = 0
+def decisions(match: Match, seat: int) -> tuple[PastDecision, ...]:
+    """What a seat has decided in the last round dealt, in order."""
+    found = []
     state = match.dealt()
     for move in match.rounds[-1].moves:
         if move.seat == seat:
-            observation = state.observe(seat)
-            mine = observation.telling(move.action)
-            if mine >= weight:
-                found, weight = (observation, move.action), mine
+            found.append(PastDecision(state.observe(seat), move.action))
         state.apply(move.seat, move.action, [])
-    return found
+    return tuple(found)
 
 
 def everybody(match: Match, entry: NotebookEntry) -> tuple[Observation[Any], ...]:

@@ -19,13 +19,19 @@ if TYPE_CHECKING:
     from quando_desktop.bots.bot import Bot
     from quando_desktop.bots.characters import Temperament
     from quando_desktop.games.plug import CardsSideBySide
+    from quando_desktop.games.practising import Practising
+    from quando_desktop.games.quando.bots.analyst import QuandoAnalyst
+    from quando_desktop.games.quando.bots.reason import QuandoReason
+    from quando_desktop.games.quando.rules.actions import QuandoAction
     from quando_desktop.games.quando.rules.game import Quando
     from quando_desktop.games.quando.rules.view import QuandoView
+    from quando_desktop.lessons.reader import Lessons
     from quando_desktop.prose.rulebook import Rulebook
 
 
 class QuandoPlug(Plug):
     id = "quando"
+    guides = True
     box = Print(
         "#2B3158",
         {"Quando": Wordmark("wordmarks/quando_light", 5.06)},
@@ -67,6 +73,11 @@ class QuandoPlug(Plug):
 
         return RULEBOOK
 
+    def lessons(self) -> Lessons:
+        from quando_desktop.games.quando.text.lessons import LESSONS
+
+        return LESSONS
+
     def glimpse(self, view: QuandoView) -> CardsSideBySide:
         """The draw pile with the side that it shows, and the top of the discard pile (Q5)."""
         draw, discard = (
@@ -76,9 +87,35 @@ class QuandoPlug(Plug):
         return shown if discard is None else (*shown, (_front(discard), 127.0, 0.0, 4.0))
 
     def table(self) -> TurnTableKit:
-        from quando_desktop.games.quando.table.table import keys, make, moment, notebook, still
+        from quando_desktop.games.quando.table.guide.pointing import POINTING
+        from quando_desktop.games.quando.table.table import (
+            keys,
+            make,
+            moment,
+            notebook,
+            sign,
+            still,
+        )
+        from quando_desktop.games.quando.table.uncovered import uncovered
 
-        return TurnTableKit(make, keys, still, moment, notebook)
+        return TurnTableKit(make, keys, still, moment, notebook, POINTING, sign, uncovered)
+
+    def practice(self) -> Practising:
+        from quando_desktop.games.quando.text.practice.words import PRACTISING
+
+        return PRACTISING
+
+    def analyst(self) -> QuandoAnalyst:
+        from quando_desktop.games.quando.bots.analyst import QuandoAnalyst
+
+        return QuandoAnalyst()
+
+    def better(
+        self, name: str, view: QuandoView, action: QuandoAction, reason: QuandoReason
+    ) -> str:
+        from quando_desktop.games.quando.text.reasons import because, would
+
+        return f"{would(name, action, view)}, {because(action, reason, view)}"
 
     def bot(self, level: str, temperament: Temperament) -> Bot[Any]:
         from quando_desktop.games.quando.bots.levels import make

@@ -13,13 +13,19 @@ if TYPE_CHECKING:
     from quando_desktop.bots.bot import Bot
     from quando_desktop.bots.characters import Temperament
     from quando_desktop.games.plug import CardsSideBySide
+    from quando_desktop.games.practising import Practising
+    from quando_desktop.games.quanto.bots.analyst import QuantoAnalyst
+    from quando_desktop.games.quanto.bots.reason import QuantoReason
+    from quando_desktop.games.quanto.rules.actions import QuantoAction
     from quando_desktop.games.quanto.rules.game import QuantoGame
     from quando_desktop.games.quanto.rules.view import QuantoView
+    from quando_desktop.lessons.reader import Lessons
     from quando_desktop.prose.rulebook import Rulebook
 
 
 class QuantoPlug(Plug):
     id = "quanto"
+    guides = True
     box = Print(
         "#2E6662",
         {"Quanto": Wordmark("wordmarks/quanto_light", 5.0)},
@@ -58,6 +64,11 @@ class QuantoPlug(Plug):
 
         return RULEBOOK
 
+    def lessons(self) -> Lessons:
+        from quando_desktop.games.quanto.text.lessons import LESSONS
+
+        return LESSONS
+
     def glimpse(self, view: QuantoView) -> CardsSideBySide:
         """The first cards of the display."""
         from quando_desktop.games.quanto.rules.cards import text
@@ -69,9 +80,36 @@ class QuantoPlug(Plug):
         )
 
     def table(self) -> TurnTableKit:
-        from quando_desktop.games.quanto.table.table import keys, make, moment, notebook, still
+        from quando_desktop.games.quanto.table.pointing import POINTING
+        from quando_desktop.games.quanto.table.table import (
+            keys,
+            make,
+            moment,
+            notebook,
+            sign,
+            still,
+        )
+        from quando_desktop.games.quanto.table.uncovered import uncovered
 
-        return TurnTableKit(make, keys, still, moment, notebook)
+        return TurnTableKit(make, keys, still, moment, notebook, POINTING, sign, uncovered)
+
+    def practice(self) -> Practising:
+        from quando_desktop.games.quanto.text.practice.words import PRACTISING
+
+        return PRACTISING
+
+    def analyst(self) -> QuantoAnalyst:
+        from quando_desktop.games.quanto.bots.analyst import QuantoAnalyst
+
+        return QuantoAnalyst()
+
+    def better(
+        self, name: str, view: QuantoView, action: QuantoAction, reason: QuantoReason
+    ) -> str:
+        from quando_desktop.games.quanto.text.moves import would
+        from quando_desktop.games.quanto.text.reasons import because
+
+        return f"{would(name, action, view)}, {because(action, reason, view)}"
 
     def bot(self, level: str, temperament: Temperament) -> Bot[Any]:
         from quando_desktop.games.quanto.bots.levels import make

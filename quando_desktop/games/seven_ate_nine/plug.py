@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from quando_desktop.bots.live_mind import Mind
     from quando_desktop.engine.chance import Chance
     from quando_desktop.games.plug import CardsSideBySide
+    from quando_desktop.games.practising import Ladder
     from quando_desktop.games.seven_ate_nine.rules.game import SevenAteNine
     from quando_desktop.games.seven_ate_nine.rules.view import SevenView
+    from quando_desktop.lessons.reader import Lessons
     from quando_desktop.prose.rulebook import Rulebook
 
 
@@ -65,6 +67,11 @@ class SevenAteNinePlug(Plug):
 
         return RULEBOOK
 
+    def lessons(self) -> Lessons:
+        from quando_desktop.games.seven_ate_nine.text.lessons import LESSONS
+
+        return LESSONS
+
     def glimpse(self, view: SevenView) -> CardsSideBySide:
         """The top of the pile, on what lay there before."""
         from quando_desktop.games.seven_ate_nine.rules.cards import step_of, value_of
@@ -77,9 +84,24 @@ class SevenAteNinePlug(Plug):
         )
 
     def table(self) -> LiveTableKit:
-        from quando_desktop.games.seven_ate_nine.table.table import SevenTable, moment, still
+        from quando_desktop.games.seven_ate_nine.table.again import known, uncovered
+        from quando_desktop.games.seven_ate_nine.table.guide.pointing import POINTING
+        from quando_desktop.games.seven_ate_nine.table.table import (
+            SevenTable,
+            log,
+            moment,
+            sign,
+            still,
+        )
 
-        return LiveTableKit(SevenTable, SevenTable.keys, still, moment)
+        return LiveTableKit(
+            SevenTable, SevenTable.keys, still, moment, POINTING, sign, uncovered, log, known
+        )
+
+    def practice(self) -> Ladder:
+        from quando_desktop.games.seven_ate_nine.text.practice.words import LADDER
+
+        return LADDER
 
     def mind(self, level: str, temperament: Temperament, chance: Chance) -> Mind[Any]:
         from quando_desktop.games.seven_ate_nine.bots.levels import make

@@ -6,22 +6,25 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from quando_desktop.games import box_of
 from quando_desktop.games.plug import CardsSideBySide
+from quando_desktop.shell.home.words import Stand
+from quando_desktop.shell.kit.accessibility import Group
 from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.labels import Drawn, Paragraph
 from quando_desktop.shell.kit.layouts import Column, Line
-from quando_desktop.shell.kit.look import HEADING, NAME, SMALL, Ink, Look
+from quando_desktop.shell.kit.look import HEADING, LABEL, NAME, SMALL, Ink, Look
 from quando_desktop.shell.kit.page import Opening
 from quando_desktop.shell.kit.panels import Card, Panel
 from quando_desktop.shell.kit.portraits import Medal
-from quando_desktop.table.paint.canvas import Canvas
+from quando_desktop.table.paint.canvas import Align, Canvas
+from quando_desktop.table.paint.pieces import pennant
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.stage import Box
 
-FACE = 38.0
+FACE, SMALL_FACE, PENNANT = 38.0, 34.0, 17.0
 PICTURE_UP_TO = 1.2
 """The largest text scale that leaves room for a picture."""
 
@@ -59,23 +62,49 @@ class Glimpse(Drawn):
         canvas.painter.restore()
 
 
-class Faces(QWidget):
-    """Small portraits side by side."""
+class Score(Drawn):
+    """The points of a player beside the portrait, with a pennant before those of one who leads."""
+
+    def __init__(self, look: Look, score: int, *, leads: bool) -> None:
+        self._leads = leads
+        super().__init__(look, str(score))
+
+    def extent(self) -> tuple[float, float]:
+        width = self.look.width(self._text, LABEL) + (PENNANT if self._leads else 0.0)
+        return width + 4, self.look.size(LABEL) * 1.3
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
+        middle = area.height / 2
+        if self._leads:
+            pennant(canvas, 2, middle, theme.text)
+        ink = theme.text if self._leads else theme.text_2
+        canvas.text(area.width - 2, middle, self._text, LABEL, ink, align=Align.RIGHT)
+
+
+class Faces(Group):
+    """Small portraits side by side, the points of each beside it where there are any."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
         self._line = Line(look, 6, (0, 4, 0, 0), self)
         self._line.addStretch(1)
-        self._medals: list[Medal] = []
+        self._parts: list[QWidget] = []
 
-    def show_faces(self, faces: Sequence[Face]) -> None:
-        for medal in self._medals:
-            self._line.removeWidget(medal)
-            medal.deleteLater()
-        self._medals = [Medal(self._look, face, FACE) for face in faces]
-        for place, medal in enumerate(self._medals):
-            self._line.insertWidget(place, medal)
+    def show_faces(self, faces: Sequence[Face], scores: Sequence[Stand] = ()) -> None:
+        """Shows these faces; with scores as they are ordered there."""
+        for part in self._parts:
+            self._line.removeWidget(part)
+            part.deleteLater()
+        self._parts = []
+        for seat, score, leads in scores:
+            medal = Medal(self._look, faces[seat], SMALL_FACE)
+            self._parts += [medal, Score(self._look, score, leads=leads)]
+        if not scores:
+            self._parts += [Medal(self._look, face, FACE) for face in faces]
+        for place, part in enumerate(self._parts):
+            self._line.insertWidget(place, part)
 
 
 class BigCard(Panel):
@@ -116,6 +145,47 @@ class BigCard(Panel):
         self._line.setVisible(bool(line))
         self.button.setText(button)
         self.button.setAccessibleDescription(f"{heading}. {line}" if line else heading)
+
+
+class Door(Panel):
+    """What the first start offers: a lesson, or nothing for those who know the rules."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, margins=(32, 22, 26, 22), corner=32)
+        self._heading = Paragraph(look, kind=HEADING)
+        self._line = Paragraph(look, ink=Ink.SOFT)
+        self.learn = Button(look, "", ButtonKind.GOLD, size=20, height=60)
+        self.know = Button(look, "", ButtonKind.PLAIN, size=18, height=52)
+        words, ways = Column(look, 4), Column(look, 14)
+        for column, parts in (
+            (words, (self._heading, self._line)),
+            (ways, (Opening(self.learn), self.know)),
+        ):
+            column.addStretch(1)
+            for part in parts:
+                column.addWidget(part)
+            column.addStretch(1)
+        self._whole = Line(look, 22)
+        self._whole.addLayout(words, 1)
+        self._whole.addLayout(ways)
+        self.body.addLayout(self._whole)
+        self.restyle()
+
+    def restyle(self) -> None:
+        super().restyle()
+        whole = getattr(self, "_whole", None)
+        if whole is not None:
+            # Large text needs the whole width.
+            across = self.look.scale.text <= PICTURE_UP_TO
+            way = QBoxLayout.Direction
+            whole.setDirection(way.LeftToRight if across else way.TopToBottom)
+
+    def say(self, heading: str, line: str, learn: str, know: str) -> None:
+        self._heading.setText(heading)
+        self._line.setText(line)
+        self.learn.setText(learn)
+        self.learn.setAccessibleDescription(f"{heading} {line}")
+        self.know.setText(know)
 
 
 class Tile(Card):

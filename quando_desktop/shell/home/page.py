@@ -6,17 +6,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QBoxLayout, QWidget
 
 from quando_desktop.dataclass import dataclass, field
 from quando_desktop.disk.entries import UnfinishedEntry
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.settings.settings import Person
 from quando_desktop.shell.home import words as home_words
-from quando_desktop.shell.home.cards import BigCard, Glimpse, Tile
+from quando_desktop.shell.home.cards import PICTURE_UP_TO, BigCard, Door, Glimpse, Tile
 from quando_desktop.shell.home.shelf import GameShelf
 from quando_desktop.shell.kit.buttons import ButtonKind, Pressed, RoundButton
 from quando_desktop.shell.kit.icons import Icon
@@ -24,7 +24,7 @@ from quando_desktop.shell.kit.keys import KeyColumn, cap
 from quando_desktop.shell.kit.labels import Paragraph, ProgramIcon
 from quando_desktop.shell.kit.layouts import Column, Grid, Line, put_in_order
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.kit.page import Page
+from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
 from quando_desktop.shell.kit.panels import Card
 from quando_desktop.shell.kit.portraits import Medal, character, person
 from quando_desktop.shell.names import short_name
@@ -36,6 +36,8 @@ from quando_desktop.table.scene.printed import KEYBOARD
 translate = QCoreApplication.translate
 
 GREETING, PERSON = Type(26, 650), Type(19, 650)
+ABOVE, BELOW = 30.0, 26.0
+"""From the header to the shelf, and from the cards to the lower edge."""
 LONGEST = 10
 """Characters of a name on the button at the top."""
 SHOWN = ("olive", "bruno", "pip", "vesna")
@@ -73,11 +75,20 @@ class HomeState:
     """The game that was begun last."""
     looks: Mapping[str, int] = field(default_factory=dict)
     """The faces of all known people by name."""
+    lessons: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """By game how many of its lessons are finished, and how many there are."""
+    first_minutes: int = 0
+    """The minutes of the lesson that the first start offers; 0 where nothing is offered."""
 
 
 class HomePage(Page):
     """Sends what is chosen; the window does the rest."""
 
+    lessonAsked = Signal()
+    """The lesson that the first start offers."""
+    rulesKnown = Signal()
+    """The answer to that offer of somebody who needs no lesson."""
+    learnAsked = Signal()
     newGame = Signal(str)
     """The id of the game."""
     continueMatch = Signal(object)
@@ -108,10 +119,13 @@ class HomePage(Page):
         self._glimpse = Glimpse(look)
         self._go_on = BigCard(look, ButtonKind.GOLD, picture=self._glimpse)
         self._begin = BigCard(look, ButtonKind.MAIN)
+        self._door = Door(look)
         self._new, self._rules, self._games = Tile(look), Tile(look), Tile(look)
-        self._open, self._about = Tile(look), Tile(look)
-        self._tiles = (self._rules, self._games, self._open, self._about)
+        self._learn, self._about = Tile(look), Tile(look)
+        self._tiles = (self._learn, self._games, self._rules, self._about)
         self._stage: QWidget | None = None
+        self._below: Line | None = None
+        """What stands below the shelf of several games."""
         super().__init__(look, returns=False, hills=700)
         palette = look.palette
         self._begin.faces.show_faces([character(palette, key) for key in SHOWN])
@@ -123,6 +137,7 @@ class HomePage(Page):
 
     def show_state(self, state: HomeState) -> None:
         """Shows other content."""
+        by_keys = self.look.modality.by_keys
         before, self._state = self._state, state
         if before.games != state.games or self._shelf is None:
             self._set_up()
@@ -132,11 +147,16 @@ class HomePage(Page):
         self._people.setVisible(state.person is None)
         self._go_on.setVisible(state.unfinished is not None)
         alone = len(state.games) == 1
-        self._begin.setVisible(state.unfinished is None)
+        offers = bool(state.first_minutes) and state.unfinished is None
+        self._door.setVisible(offers)
+        self._begin.setVisible(state.unfinished is None and not offers)
         self._new.setVisible(state.unfinished is not None and alone)
         self.retranslate()
-        if before.unfinished != state.unfinished or before.games != state.games:
+        told = before.unfinished, before.games, before.first_minutes
+        if told != (state.unfinished, state.games, state.first_minutes):
             self._focus_first()
+        # Qt moves the focus off what is hidden as if by Tab, whatever people use.
+        self.look.modality.use(by_keys=by_keys)
 
     def _focus_first(self) -> None:
         self._first_stop().setFocus(Qt.FocusReason.OtherFocusReason)
@@ -144,6 +164,8 @@ class HomePage(Page):
     def _first_stop(self) -> Pressed:
         if self._state.unfinished is not None or self._shelf is None:
             return self._go_on.button
+        if self._state.first_minutes:
+            return self._door.learn
         return self._shelf.boxes[0]
 
     def keys(self) -> KeyColumn:
@@ -154,6 +176,7 @@ class HomePage(Page):
                 ((cap(Qt.Key.Key_Return),), translate("Home", "activate the highlighted item")),
                 (arrows, translate("Home", "move to an item")),
                 ((keycaps.cap("N"),), translate("Home", "new game")),
+                ((keycaps.cap("L"),), translate("Home", "learn to play")),
                 ((keycaps.cap("R"),), translate("Home", "rules")),
                 ((keycaps.cap("G"),), translate("Home", "your games")),
                 ((keycaps.cap("O"),), translate("Home", "open a file")),
@@ -176,7 +199,13 @@ class HomePage(Page):
         for game, box in zip(state.games, self._shelf.boxes if self._shelf else (), strict=False):
             players = home_words.players(game.players, live=game.live)
             name = translate("Home", "New game: {game}, {players}")
-            box.say(game.title, players, name.format(game=game.title, players=players))
+            name = name.format(game=game.title, players=players)
+            done, lessons = state.lessons.get(game.id, (0, 0))
+            if done:
+                told = translate("Home", "%n lesson(s) finished", None, done)
+                name = f"{name}, {told}"
+            box.say(game.title, players, name)
+            box.tick(done, lessons)
         if state.unfinished is not None:
             self._say_unfinished(state.unfinished)
 
@@ -198,20 +227,35 @@ class HomePage(Page):
             if count > 1
             else translate("Home", "What you have played"),
         )
-        self._open.say(translate("Home", "Open a file…"), translate("Home", "A saved game"))
+        self._learn.say(
+            translate("Home", "Learn to play"), translate("Home", "A few minutes, with real cards")
+        )
+        self._door.say(
+            translate("Home", "New here?"),
+            translate("Home", "Learn {game} at the table, card by card.").format(
+                game=self._state.games[0].title if self._state.games else ""
+            ),
+            translate(
+                "Home", "Play your first round (%n minute(s))", None, self._state.first_minutes
+            ),
+            translate("Home", "I know the rules"),
+        )
         self._about.say(translate("Home", "About"), translate("Home", "Who made it, and your data"))
 
     def _say_unfinished(self, entry: UnfinishedEntry) -> None:
-        fewest_win = all(game.fewest_win for game in self._state.games if game.id == entry.game)
         self._glimpse.show_game(entry.game, entry.glimpse)
         self._go_on.say(
             home_words.which(entry),
-            home_words.standing(entry, fewest_win=fewest_win),
+            home_words.standing(entry),
             translate("Home", "Continue"),
         )
         greeted = self._state.person
         looks = {**({greeted.name: greeted.look} if greeted else {}), **self._state.looks}
-        self._go_on.faces.show_faces(faces(entry.players, self.look.palette, looks))
+        self._go_on.faces.show_faces(
+            faces(entry.players, self.look.palette, looks),
+            home_words.standings(entry) if any(entry.scores) else (),
+        )
+        self._go_on.faces.setAccessibleName(home_words.standings_aloud(entry))
 
     def showEvent(self, event: QShowEvent) -> None:
         # The greeting depends on the time of day.
@@ -221,6 +265,12 @@ class HomePage(Page):
         super().showEvent(event)
 
     # ------------------------------------------------------------------------- its parts
+
+    def _set_margins(self) -> None:
+        super()._set_margins()
+        spare = max(0.0, (self.width() / self.look.unit - WIDEST) / 2)
+        # The boxes need the height.
+        self.body.set_margins((spare + SIDE, ABOVE, spare + SIDE, BELOW))
 
     def _fill_header(self) -> None:
         for part in (self._medal, self._name):
@@ -236,11 +286,11 @@ class HomePage(Page):
         """Arranges the page: a single box stands at the left of everything else, several stand
         above it."""
         old, self._stage = self._stage, QWidget()
-        alone = len(self._state.games) == 1
+        alone, self._below = len(self._state.games) == 1, None
         self._shelf = GameShelf(self.look, [game.id for game in self._state.games])
         self._shelf.taken.connect(self.newGame)
         cards = Column(self.look, 22)
-        for card in (self._go_on, self._begin, self._new):
+        for card in (self._go_on, self._door, self._begin, self._new):
             cards.addWidget(card)
         tiles = Grid(self.look, 16)
         for place, tile in enumerate(self._tiles):
@@ -255,18 +305,30 @@ class HomePage(Page):
             whole.addWidget(self._shelf, 0, Qt.AlignmentFlag.AlignVCenter)
             whole.addLayout(cards, 1)
         else:
-            whole = Column(self.look, 36, parent=self._stage)
+            whole = Column(self.look, 26, parent=self._stage)
             whole.addWidget(self._shelf)
-            below = Line(self.look, 28)
-            below.addLayout(cards, 5)
-            below.addLayout(tiles, 4)
-            whole.addLayout(below)
+            self._below = Line(self.look, 28)
+            self._below.addLayout(cards, 5)
+            self._below.addLayout(tiles, 4)
+            whole.addLayout(self._below)
+            self._turn_below()
         self.body.addStretch(1)
         self.body.addWidget(self._stage)
         self._stage.show()
         self.body.addStretch(2)
         if old is not None:
             self._clear(old)
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._turn_below()
+
+    def _turn_below(self) -> None:
+        """Puts the tiles below the cards where letters are large for the window."""
+        if self._below is not None:
+            large = self.look.is_tight or self.look.scale.text > PICTURE_UP_TO
+            way = QBoxLayout.Direction
+            self._below.setDirection(way.TopToBottom if large else way.LeftToRight)
 
     def _clear(self, old: QWidget) -> None:
         """Removes an arrangement whose cards have moved to the new one."""
@@ -283,14 +345,16 @@ class HomePage(Page):
         self._go_on.button.clicked.connect(self._continue)
         self._rules.clicked.connect(self.rulesAsked)
         self._games.clicked.connect(self.gamesAsked)
-        self._open.clicked.connect(self.openAsked)
+        self._learn.clicked.connect(self.learnAsked)
+        self._door.learn.clicked.connect(self.lessonAsked)
+        self._door.know.clicked.connect(self.rulesKnown)
         self._about.clicked.connect(self.aboutAsked)
         for button in (self._begin.button, self._new):
             button.clicked.connect(self._start)
         for key, button in (
             (Qt.Key.Key_R, self._rules),
             (Qt.Key.Key_G, self._games),
-            (Qt.Key.Key_O, self._open),
+            (Qt.Key.Key_L, self._learn),
         ):
             self.answer(key, button)
         for arrow, way in ARROWS.items():
@@ -304,6 +368,8 @@ class HomePage(Page):
         plain = not event.modifiers() and not event.isAutoRepeat()
         if plain and "N" in KEYBOARD.names_of(event):
             self._start()
+        elif plain and "O" in KEYBOARD.names_of(event):
+            self.openAsked.emit()
         else:
             super().keyPressEvent(event)
 

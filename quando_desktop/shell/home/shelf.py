@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QSizePolicy
 
 from quando_desktop.games import box_of
 from quando_desktop.games.plug import CREAM, LINE
-from quando_desktop.shell.kit import shadows
+from quando_desktop.shell.kit import icons, shadows
 from quando_desktop.shell.kit.accessibility import Group
 from quando_desktop.shell.kit.base import Container
 from quando_desktop.shell.kit.buttons import Pressed
+from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, rect
@@ -22,10 +23,12 @@ from quando_desktop.table.scene.stage import Box
 
 DEPTH, RISE = 26.0, 14.0
 """The depth of a box to the right of its front, and above it."""
-ALONE, FIRST, OTHER = (400.0, 478.0), (322.0, 386.0), (290.0, 362.0)
+ALONE, FIRST, OTHER = (400.0, 478.0), (350.0, 418.0), (290.0, 362.0)
 """Sizes of the front of a single box, of the first of several, and of the others."""
+TICK = 22.0
+"""A lesson on the front of a box."""
 PLANK = 26.0
-ABOVE, BELOW = 20.0, 24.0
+ABOVE, BELOW = 10.0, 24.0
 """Room for the shadows of the boxes and of the plank."""
 NARROW, WIDE = 64.0, 60.0
 """The overhang of the plank on either side, for one box and for several."""
@@ -43,12 +46,18 @@ class GameBox(Pressed):
         self._label = box_of(game)
         self._front = front
         self._title, self._players = game, ""
+        self._ticks = (0, 0)
         self.ready(look)
 
     def say(self, title: str, players: str, name: str) -> None:
         """Sets the texts on it, and its name for screen readers."""
         self._title, self._players = title, players
         self.setAccessibleName(name)
+        self.update()
+
+    def tick(self, done: int, lessons: int) -> None:
+        """Shows how many of the game's lessons are finished; nothing before the first is."""
+        self._ticks = (done, lessons) if done else (0, 0)
         self.update()
 
     def radius(self) -> float:
@@ -59,7 +68,7 @@ class GameBox(Pressed):
         return QSize(self.look.px(width + DEPTH), self.look.px(height + RISE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        key = ("box", self.game, self._front, self._title, self._players)
+        key = ("box", self.game, self._front, self._title, self._players, self._ticks)
         width, height = self._front
         whole = Box(0, 0, width + DEPTH, height + RISE)
         picture = self.look.art().picture(key, whole, self._paint)
@@ -84,7 +93,20 @@ class GameBox(Pressed):
         for drawing, x, y, share, angle in self._label.cards:
             self._paint_card(canvas, drawing, (width * x, RISE + height * y), width * share, angle)
         canvas.painter.restore()
+        self._paint_ticks(canvas, front)
         self._paint_title(canvas, front)
+
+    def _paint_ticks(self, canvas: Canvas, front: Box) -> None:
+        """Paints a disc for each lesson along the upper edge, with a tick on those that are
+        finished."""
+        done, lessons = self._ticks
+        for number in range(lessons):
+            x, y = front.left + TICK * (1.3 + 1.25 * number), front.top + TICK * 1.3
+            if number < done:
+                canvas.disc(x, y, TICK / 2, CREAM)
+                icons.paint(canvas, Icon.TICK, x, y, TICK * 0.62, self._label.ground)
+            else:
+                canvas.frame(Box.around(x, y, TICK - 2, TICK - 2), TICK / 2 - 1, CREAM, 2, 0.6)
 
     def _paint_body(self, canvas: Canvas, front: Box) -> None:
         """Paints the front, the right side and the lid."""

@@ -5,13 +5,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.disk.entries import UnfinishedEntry
-from quando_desktop.engine import ranking as places
-from quando_desktop.engine.players import Kind
+from quando_desktop.engine import ranking
 from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.games.plug import Counted
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.shell.names import game_title, is_single, short_name
 from quando_desktop.table.parts.faces import names_of
+from quando_desktop.table.text import lead
+from quando_desktop.table.text.spoken import sentences
 
 translate = QCoreApplication.translate
 
@@ -58,58 +61,55 @@ def which(entry: UnfinishedEntry) -> str:
     return words.format(game=game_title(entry.game), number=entry.round_number)
 
 
-def standing(entry: UnfinishedEntry, *, fewest_win: bool) -> str:
-    """Whose turn it is, with the place and points of the only person, who is "you", or else of the
-    person to act."""
-    people = [seat for seat, player in enumerate(entry.players) if player.kind is Kind.HUMAN]
-    actor = entry.to_act
-    me = people[0] if len(people) == 1 else None
-    whose = me if me is not None else actor if actor in people else None
-    place = points = ""
-    sides = GAMES[entry.game].sides(len(entry.players), entry.options)
-    if whose is not None and any(entry.scores):
-        place = _place(places.place(whose, entry.scores, sides, fewest_win=fewest_win))
-        points = _points(entry, places.together(entry.scores, sides)[whose])
-    if actor is None:
-        return _between(place, points) if me is not None and place else _leader(entry, fewest_win)
-    return _turn(names_of(entry.players)[actor], actor == me, me is not None, place, points)
+def facts_of(entry: UnfinishedEntry) -> MatchFacts:
+    """All that everybody at the table knows of an unfinished match."""
+    game = GAMES[entry.game]
+    sides = game.sides(len(entry.players), entry.options)
+    gaps = ranking.behind(entry.scores, sides, fewest_win=game.fewest_win)
+    return MatchFacts(entry.players, (), (), entry.round_number, entry.options, gaps)
 
 
-def _turn(name: str, is_mine: bool, alone: bool, place: str, points: str) -> str:
-    if is_mine:
-        words = translate("Home", "Your turn")
-        if place:
-            words = translate("Home", "Your turn, {place} with {points}")
-    elif not place:
+def standing(entry: UnfinishedEntry) -> str:
+    """Whose turn it is, and how far the only person, who is "you", leads or is behind; of several
+    people who leads."""
+    facts, names = facts_of(entry), names_of(entry.players)
+    turn = ""
+    if entry.to_act is not None:
         words = translate("Home", "{name}'s turn")
-    elif alone:
-        words = translate("Home", "{name}'s turn; you are {place} with {points}")
-    else:
-        words = translate("Home", "{name}'s turn, {place} with {points}")
-    return words.format(name=short_name(name), place=place, points=points)
+        turn = words.format(name=short_name(names[entry.to_act]))
+        if entry.to_act == facts.you:
+            turn = translate("Home", "Your turn")
+    told = lead.aloud(facts, facts.you or 0, [*map(short_name, names)])
+    return sentences([turn, told]) if told else turn
 
 
-def _between(place: str, points: str) -> str:
-    return translate("Home", "You are {place} with {points}").format(place=place, points=points)
+class Stand(NamedTuple):
+    """One player of an unfinished match, as the standings show them."""
+
+    seat: int
+    score: int
+    leads: bool
 
 
-def _leader(entry: UnfinishedEntry, fewest_win: bool) -> str:
-    """The leader, where no person's own place is told."""
+def standings(entry: UnfinishedEntry) -> list[Stand]:
+    """All players, the best on top, with the points of their side; as they sit where nothing was
+    scored yet."""
+    game, facts = GAMES[entry.game], facts_of(entry)
+    sides = game.sides(len(entry.players), entry.options)
+    scores = ranking.together(entry.scores, sides)
+    order = sorted(range(len(scores)), key=lambda seat: (facts.behind or scores)[seat])
+    return [Stand(seat, scores[seat], facts.leads(seat)) for seat in order]
+
+
+def standings_aloud(entry: UnfinishedEntry) -> str:
+    """The same in a sentence; empty where nothing was scored yet."""
     if not any(entry.scores):
         return ""
-    best = (min if fewest_win else max)(entry.scores)
-    leaders = [
-        name
-        for name, score in zip(names_of(entry.players), entry.scores, strict=True)
-        if score == best
+    names = names_of(entry.players)
+    found = [
+        f"{short_name(names[seat])}: {_points(entry, score)}" for seat, score, _ in standings(entry)
     ]
-    if len(leaders) > 1:
-        return translate("Home", "{count} lead with {points}").format(
-            count=len(leaders), points=_points(entry, best)
-        )
-    return translate("Home", "{name} leads with {points}").format(
-        name=short_name(leaders[0]), points=_points(entry, best)
-    )
+    return ", ".join(found)
 
 
 def _points(entry: UnfinishedEntry, score: int) -> str:
@@ -119,15 +119,3 @@ def _points(entry: UnfinishedEntry, score: int) -> str:
         case Counted.MINUS_POINTS:
             return translate("Home", "%n minus point(s)", None, score)
     return translate("Home", "%n point(s)", None, score)
-
-
-def _place(number: int) -> str:
-    words = (
-        translate("Home", "first"),
-        translate("Home", "second"),
-        translate("Home", "third"),
-        translate("Home", "fourth"),
-        translate("Home", "fifth"),
-        translate("Home", "sixth"),
-    )
-    return words[number - 1] if number <= len(words) else str(number)

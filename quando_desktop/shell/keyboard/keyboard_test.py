@@ -3,7 +3,8 @@ settings."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -29,8 +30,8 @@ class KeyboardTest(QObject):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._window, self._program = window, window.program
-        self._wanted: NewMatch | None = None
-        """The match that waits for the test."""
+        self._wanted: Callable[[], object] | None = None
+        """What waits for the test."""
         self._before: QWidget | None = None
         """The page to go back to."""
         self.page = KeyboardPage(window.look)
@@ -41,7 +42,12 @@ class KeyboardTest(QObject):
 
     def show_for(self, seats: Sequence[SeatChoice], wanted: NewMatch | None = None) -> None:
         """Opens the test for these people, and then deals the match if one is `wanted`."""
-        self._open([seat.name for seat in seats], wanted)
+        deal = None if wanted is None else partial(self._window.matches.deal, wanted)
+        self._open([seat.name for seat in seats], deal)
+
+    def show_before(self, go: Callable[[], object], people: int) -> None:
+        """Opens the test for so many people, and then goes on."""
+        self._open(self._names(people), go)
 
     def show_for_all(self) -> None:
         """Opens the test for all known people."""
@@ -55,7 +61,9 @@ class KeyboardTest(QObject):
         known = [person.name or NAMELESS for person in self._program.settings.people][:people]
         return known + [words.person(number + 1) for number in range(len(known), people)]
 
-    def _open(self, names: Sequence[str], wanted: NewMatch | None, *, free: bool = False) -> None:
+    def _open(
+        self, names: Sequence[str], wanted: Callable[[], object] | None, *, free: bool = False
+    ) -> None:
         self._wanted = wanted
         self._before = self._window.stack.currentWidget()
         self._show(names, before_game=wanted is not None, free=free)
@@ -86,7 +94,7 @@ class KeyboardTest(QObject):
         tested = max(self._program.settings.keyboard_tested, len(self.page.sets))
         self._program.change(keyboard_tested=tested)
         if wanted is not None:
-            self._window.matches.deal(wanted)
+            wanted()
         else:
             self._go_back()
 

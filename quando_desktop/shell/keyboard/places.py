@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from math import hypot
-from typing import NamedTuple
 
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.settings.keysets import PLAYABLE
 
 ROWS = 5

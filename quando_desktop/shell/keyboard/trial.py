@@ -9,9 +9,9 @@ is reported no other is expected, so no other can be lost.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from quando_desktop.dataclass import dataclass
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.settings.keysets import ROLES, KeySet, changed
 from quando_desktop.shell.keyboard.places import KeyPlace, neighbours
 

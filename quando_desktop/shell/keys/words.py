@@ -28,6 +28,8 @@ def command_name(command: KeyCommand) -> str:
         "sort": translate("Keys", "Sort the hand"),
         "log": translate("Keys", "What happened"),
         "notebook": translate("Keys", "Notebook, after the round"),
+        "moments": translate("Keys", "Moments of the match, at its end"),
+        "replay": translate("Keys", "Replay, after a round"),
         "mute": translate("Keys", "Mute"),
         "switch": translate("Keys", "Switch: take it, or with two switches: the next"),
         "second_switch": translate("Keys", "Second switch: take it"),
@@ -37,6 +39,7 @@ def command_name(command: KeyCommand) -> str:
         "ask_scores": translate("Keys", "Read aloud: round and points"),
         "ask_now": translate("Keys", "Read aloud: whose turn, what to do"),
         "ask_repeat": translate("Keys", "Read aloud: the last words again"),
+        "in_words": translate("Keys", "The table in words"),
     }[command.id]
 
 

@@ -5,7 +5,7 @@ beyond them, which is their shadow and the outline that shows the focus.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import (
@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.shell.kit import shadows
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.table.paint.canvas import Canvas

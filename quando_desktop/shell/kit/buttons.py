@@ -205,6 +205,14 @@ class RoundButton(Pressed):
         self.set_name(name)
         self.ready(look)
 
+    @property
+    def icon_shown(self) -> Icon:
+        return self._icon
+
+    def set_icon(self, icon: Icon) -> None:
+        self._icon = icon
+        self.update()
+
     def set_name(self, name: str) -> None:
         self.setAccessibleName(name)
         self.setToolTip(name)

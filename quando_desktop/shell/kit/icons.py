@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPen
@@ -32,6 +33,11 @@ class Icon(Enum):
     SEARCH = "search"
     DOWN = "down"
     UP = "up"
+    PLAY = "play"
+    PAUSE = "pause"
+    STEP_BACK = "step back"
+    STEP_ON = "step on"
+    MOMENT = "moment"
 
 
 STROKES: dict[Icon, Strokes] = {
@@ -46,6 +52,29 @@ STROKES: dict[Icon, Strokes] = {
     Icon.TICK: [[(-0.45, 0.03), (-0.12, 0.35), (0.48, -0.35)]],
 }
 """Strokes around the middle of a square whose side is 1."""
+SHAPES: dict[Icon, Strokes] = {
+    Icon.PLAY: [[(-0.3, -0.42), (0.46, 0), (-0.3, 0.42)]],
+    Icon.PAUSE: [
+        [(left, -0.38), (left + 0.22, -0.38), (left + 0.22, 0.38), (left, 0.38)]
+        for left in (-0.33, 0.11)
+    ],
+    Icon.STEP_BACK: [
+        [(0.08, -0.36), (-0.5, 0), (0.08, 0.36)],
+        [(0.22, -0.36), (0.36, -0.36), (0.36, 0.36), (0.22, 0.36)],
+    ],
+    Icon.STEP_ON: [
+        [(-0.08, -0.36), (0.5, 0), (-0.08, 0.36)],
+        [(-0.22, -0.36), (-0.36, -0.36), (-0.36, 0.36), (-0.22, 0.36)],
+    ],
+    Icon.MOMENT: [
+        [
+            (0.5 * share * sin(pi * place / 5), -0.5 * share * cos(pi * place / 5))
+            for place in range(10)
+            for share in ((1.0, 0.42)[place % 2],)
+        ]
+    ],
+}
+"""Filled shapes by their corners, in the same square."""
 DRAWN = {Icon.GEAR, Icon.PEOPLE}
 LETTERS = {Icon.HELP, Icon.WARNING}
 BOLD = {Icon.PLUS, Icon.MINUS}
@@ -58,6 +87,14 @@ def paint(canvas: Canvas, icon: Icon, x: float, y: float, size: float, ink: Colo
         canvas.svg(name, Box.around(x, y, size * 1.1, size * 1.1))
     elif icon in LETTERS:
         canvas.number(x, y, icon.value, size * 0.7, ink)
+    elif icon in SHAPES:
+        for corners in SHAPES[icon]:
+            path = QPainterPath()
+            path.addPolygon(
+                [QPointF(x + size * across, y + size * down) for across, down in corners]
+            )
+            path.closeSubpath()
+            canvas.fill(path, colour(ink))
     elif icon is Icon.SEARCH:
         _lens(canvas, x, y, size, ink)
     else:

@@ -73,6 +73,15 @@ def put_in_order(neighbours: Sequence[QWidget]) -> None:
         widget.raise_()
 
 
+def clear(layout: QLayout) -> None:
+    """Takes everything out of a layout; its widgets are no more."""
+    while (item := layout.takeAt(0)) is not None:
+        widget: QWidget | None = item.widget()
+        if widget is not None:
+            widget.setParent(None)
+            widget.deleteLater()
+
+
 class Gap(QWidget):
     """Space of a fixed size in a column or a line."""
 

@@ -44,6 +44,8 @@ class Ink(Enum):
     TABLE = "on_table"
     GOOD = "good"
     EMBER = "ember"
+    ACCENT = "gold_text"
+    """What to do now."""
 
     def of(self, theme: Theme) -> Colour:
         return {
@@ -52,6 +54,7 @@ class Ink(Enum):
             Ink.TABLE: theme.on_table,
             Ink.GOOD: theme.good,
             Ink.EMBER: theme.ember,
+            Ink.ACCENT: theme.gold_text,
         }[self]
 
 

@@ -147,6 +147,9 @@ class Overlay(Answers, Container, QDialog):
     def _faded(self) -> None:
         # Without the effect the panel is painted directly to the window again.
         self._shade.setEnabled(False)
+        # Qt tells only this one that it has to: what fills its own background would stay unpainted.
+        for child in self.findChildren(QWidget):
+            child.update()
         if self._closing:
             self._closing = False
             self.hide()

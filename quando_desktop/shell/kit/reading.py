@@ -44,13 +44,14 @@ class Reading(QObject):
         return QApplication.focusWidget() in self.parts
 
     def read(self, parts: Sequence[QWidget]) -> None:
-        """Takes over other parts, from the first on."""
+        """Takes over other parts, from the first on, or from the one that has the focus."""
         for part in self._parts:
             if isValid(part):
                 part.removeEventFilter(self)
-        self._parts, self._at = tuple(parts), 0
+        here, self._parts = QApplication.focusWidget(), tuple(parts)
+        self._at = self._parts.index(here) if here in self._parts else 0
         for place, part in enumerate(self._parts):
-            part.setFocusPolicy(BY_CLICK if place else BY_TAB)
+            part.setFocusPolicy(BY_TAB if place == self._at else BY_CLICK)
             part.installEventFilter(self)
 
     def go_to(self, place: int) -> None:

@@ -4,11 +4,10 @@ one anew would cost more than all the rest of a page.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.scene.stage import Box
 

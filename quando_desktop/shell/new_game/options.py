@@ -179,9 +179,10 @@ class OptionsPanel(Panel):
         self._shown: dict[str, Named] = {}
         """The controls by the key of the option."""
         self._own, self._calm = Named(look, Switch(look)), Named(look, Switch(look))
+        self._guided = Named(look, Switch(look))
         self.pace = Amount(look, LIVE_PACES, LIVE_PACES[-1])
         self._pace = Named(look, self.pace)
-        self._flow = Flow(look, (self._pace, self._own, self._calm))
+        self._flow = Flow(look, (self._pace, self._own, self._guided, self._calm))
         self._hints = Paragraph(look, kind=SMALL, ink=Ink.SOFT)
         self.body.addWidget(self._flow)
         self.body.addWidget(self._hints)
@@ -204,6 +205,20 @@ class OptionsPanel(Panel):
     def switch_of(self, key: str) -> Switch:
         return _switch(self._shown[key])
 
+    @property
+    def is_guided(self) -> bool:
+        """Whether a guided match is wanted."""
+        return not self._guided.isHidden() and _switch(self._guided).isChecked()
+
+    def offer_guidance(self, *, offers: bool) -> None:
+        """Offers a guided match or does not."""
+        self._guided.setVisible(offers)
+        self._say_hints()
+
+    def forget_guidance(self) -> None:
+        """Another table is not guided unless somebody says so."""
+        _switch(self._guided).setChecked(False)
+
     def show_options(self, plug: Plug, options: Mapping[Option, int]) -> None:
         """Shows the options of a game with their values, without those that leave nothing to choose
         for this number of seats."""
@@ -225,7 +240,7 @@ class OptionsPanel(Panel):
             named.hide()
             named.deleteLater()
         self._shown = {key: self._made(options[key]) for key in plug.words().options or options}
-        self._flow.hold([*self._shown.values(), self._pace, self._own, self._calm])
+        self._flow.hold([*self._shown.values(), self._pace, self._own, self._guided, self._calm])
         self.retranslate()
 
     def _made(self, option: Option) -> Named:
@@ -260,7 +275,11 @@ class OptionsPanel(Panel):
         self._pace.say(translate("NewGame", "Computer players' pace"))
         self._pace.explain(translate("NewGame", "At 50% everything takes them twice as long"))
         self.pace.set_words(in_percent)
-        for named in (*self._shown.values(), self._own, self._calm):
+        self._guided.say(translate("NewGame", "Guided match"))
+        self._guided.explain(
+            translate("NewGame", "Olive points out at most one thing a turn, and why")
+        )
+        for named in (*self._shown.values(), self._own, self._guided, self._calm):
             if isinstance(named.control, Switch):
                 named.control.set_words(on_off)
         if self._plug is None:
@@ -283,7 +302,7 @@ class OptionsPanel(Panel):
         """Describes the switches; numbers explain themselves."""
         shown = [
             (named.label.text(), named.control.accessibleDescription())
-            for named in self._shown.values()
+            for named in (*self._shown.values(), self._guided)
             if isinstance(named.control, Switch) and not named.isHidden()
         ]
         line = translate("NewGame", "{option}: {meaning}")

@@ -105,6 +105,7 @@ class NewGamePage(Page):
             self._switch.at = list(self._plugs).index(self._game)
         self._plan = self._new_plan(last)
         self.code.clear()
+        self.options.forget_guidance()
         self.retranslate()
         self.deal.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -180,6 +181,8 @@ class NewGamePage(Page):
         self.row.show_seats(facts, can_add=plan.can_add)
         values = {option: plan.value(option) for option in plan.options()}
         self.options.show_options(self._plug, values)
+        # Where several people look at the screen, nobody is guided.
+        self.options.offer_guidance(offers=self._plug.guides and plan.people == 1)
         self._note.setText(note(plan, self._plug))
         self.test.setVisible(plan.game.live and plan.people in DEFAULTS)
         self._order_tabs()
@@ -380,7 +383,7 @@ class NewGamePage(Page):
             self.code.setFocus(Qt.FocusReason.OtherFocusReason)
             announce(self, _wrong(error), at_once=True)
             return
-        self.dealAsked.emit(self._plan.match(seed))
+        self.dealAsked.emit(replace(self._plan.match(seed), guided=self.options.is_guided))
 
 
 def _wrong(error: BadCode) -> str:

@@ -31,6 +31,8 @@ class NewMatch:
     seed: int | None
     table: LastTable
     """The table to remember: only changed options, and only chosen names."""
+    guided: bool = False
+    """Whether the adviser points things out."""
 
 
 class BadCode(ValueError):

@@ -62,6 +62,14 @@ class BookPage(Page):
         """The text in the corner of a topic."""
         return ""
 
+    def can_try(self, topic: Topic) -> bool:
+        """Whether a lesson lets one try a topic."""
+        return False
+
+    def leads(self, topic: Topic) -> bool:
+        """Whether a topic begins with a line that the whole book is about."""
+        return False
+
     @property
     def topic(self) -> Topic:
         """The open topic."""
@@ -77,6 +85,8 @@ class BookPage(Page):
             self.topic,
             self.mark(self.topic),
             words.format(topic=following[0].title) if following else "",
+            tries=self.can_try(self.topic),
+            leads=self.leads(self.topic),
         )
 
     def retranslate(self) -> None:

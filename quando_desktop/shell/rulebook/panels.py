@@ -15,7 +15,7 @@ from quando_desktop.shell.kit.choices import SideList
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import RIGHT, Label, Paragraph
 from quando_desktop.shell.kit.layouts import Column, Line, put_tabs_in_order
-from quando_desktop.shell.kit.look import LABEL, NOTE, TITLE, Ink, Look
+from quando_desktop.shell.kit.look import HEADING, LABEL, NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.reading import Reading
 from quando_desktop.shell.kit.scroll import THICK, Scroll
@@ -141,15 +141,24 @@ class Reader(Panel):
         self.roll = Scroll(look, gap=22, margins=(48, 4, 48, 8))
         self.body.addWidget(self.roll, 1)
         self.next = Button(look, "", ButtonKind.TEXT, size=18)
-        foot = Line(look, 0, (48, 0, 48, 0))
+        self.try_out = Button(look, "", ButtonKind.MAIN, size=18)
+        foot = Line(look, 16, (48, 0, 48, 0))
         foot.addWidget(self.next)
         foot.addStretch(1)
+        foot.addWidget(self.try_out)
         self.body.addLayout(foot)
         self.reading = Reading(self, kept=True)
 
-    def show_topic(self, topic: Topic, number: str, following: str) -> None:
+    def show_topic(
+        self, topic: Topic, number: str, following: str, *, tries: bool = False, leads: bool = False
+    ) -> None:
         """Shows a topic; `number` and `following` are the texts for its rules and for the next
-        topic."""
+        topic. Whether a lesson lets one try it, `tries` says. The topic that `leads` the book
+        begins with a line in large letters."""
+        policy = self.try_out.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.try_out.setSizePolicy(policy)
+        self.try_out.setVisible(tries)
         reads = self.reading.has_focus
         self._title.setText(topic.title)
         self._title.setAccessibleName(f"{topic.title}, {number}" if number else topic.title)
@@ -163,14 +172,14 @@ class Reader(Panel):
         self.next.setVisible(bool(following))
         self._clear()
         views: list[QWidget] = []
-        for part in topic.parts:
-            view = self._view(part)
+        for place, part in enumerate(topic.parts):
+            view = self._view(part, HEADING if leads and not place else TEXT)
             self.roll.body.addWidget(view)
             view.show()
             views.append(view)
         self.roll.body.addStretch(1)
         self.reading.read([self._title, *views])
-        put_tabs_in_order([self._title, *views, self.next])
+        put_tabs_in_order([self._title, *views, self.next, self.try_out])
         # Laid out now and not with the next events: otherwise it would be seen to jump.
         self.roll.body.activate()
         self.roll.setWidgetResizable(True)
@@ -193,10 +202,10 @@ class Reader(Panel):
         self.reading.turn(steps)
         return self.reading.part is not before
 
-    def _view(self, part: str | Illustration) -> QWidget:
+    def _view(self, part: str | Illustration, kind: Type) -> QWidget:
         if isinstance(part, Illustration):
             return IllustrationView(self.look, part)
-        return Paragraph(self.look, part, TEXT)
+        return Paragraph(self.look, part, kind)
 
     def _clear(self) -> None:
         body = self.roll.body

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -33,6 +34,8 @@ PLAYERS = 2
 """A match of four has been played before, without a window; this one takes half as long."""
 PATIENCE = 60.0
 """Seconds for the window to come up, or for a round of computer players."""
+GLANCE = 20
+"""Milliseconds after which it looks again, even if nothing happens."""
 OVER = (TurnPhase.ROUND_OVER, TurnPhase.MATCH_OVER, LivePhase.ROUND_OVER, LivePhase.MATCH_OVER)
 A_WHILE = 6
 """Actions before the match is left; no match is over by then."""
@@ -190,9 +193,13 @@ def _session(window: Window) -> Session:
 
 
 def wait(until: Callable[[], bool], complaint: str) -> None:
+    """Lets things happen until something is true. It sleeps in between: whoever thinks in another
+    process may need the processor."""
     deadline = time.monotonic() + PATIENCE
+    glance = QTimer()
+    glance.start(GLANCE)
     while not until():
-        QApplication.processEvents()
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         if time.monotonic() > deadline:
             raise Wrong(complaint)
 

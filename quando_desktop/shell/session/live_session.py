@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
+from quando_desktop.bots.live_mind import Mind
 from quando_desktop.controller.clock import Clock
 from quando_desktop.controller.live.controller import LiveController
 from quando_desktop.controller.roster import minds_for
@@ -34,11 +38,14 @@ class LiveSession(Session):
         look: Look,
         parent: QWidget,
         clock: Clock | None = None,
+        minds: Mapping[int, Mind[Any]] | None = None,
     ) -> None:
-        """`clock` replaces the real time."""
+        """`clock` replaces the real time, `minds` the computer players of the match."""
         super().__init__(saved, saves, look, parent)
         match = saved.match
-        self.controller = LiveController(match, minds_for(match), self, clock=clock)
+        self.controller = LiveController(
+            match, minds_for(match) if minds is None else minds, self, clock=clock
+        )
         self.controller.set_pace(settings.live_pace)
         maker = live_table(match.game.id)
         self._sit_down(LivePage(tools, settings, maker, self.controller, clock=clock))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from quando_desktop.controller.turn.controller import TurnController
     from quando_desktop.disk.results import Results
     from quando_desktop.shell.curtain.curtain import Curtain
+    from quando_desktop.shell.gathering import Gathering
     from quando_desktop.table.pages.live_page import LivePage
     from quando_desktop.table.pages.turn_page import TurnPage
 
@@ -57,12 +59,22 @@ class Session(QObject):
     def __init__(self, saved: Saved, saves: Saves, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._saved, self._saves, self._look = saved, saves, look
-        self._is_kept = saved.match.result is not None
+        # What is only shown, as a lesson or a branch of a replay, is never kept.
+        self._is_kept = saved.match.result is not None or saved.journal is None
+        self._owner = ""
+        self._gathering: Gathering | None = None
+        self.fitted: Callable[[Settings], Settings] = lambda settings: settings
+        """Somebody's settings as they hold at this table: where something is taught, others do."""
+        self.reread: Callable[[], object] = lambda: None
+        """Says in another language what the table itself does not say."""
+        self.at_end: Callable[[], str] | None = None
+        """A sentence for the last sheet, in place of the share of wins."""
 
     def _sit_down(self, page: TurnPage | LivePage) -> None:
         """Completes the session with its page."""
         self.page = page
-        page.note_saved(self._saved.problem)
+        if self._saved.journal is not None:
+            page.note_saved(self._saved.problem)
         page.dark = self._look.dark
         self.controller.phaseChanged.connect(self._phase)
         self._tell_share(page.settings)
@@ -87,6 +99,11 @@ class Session(QObject):
         return self._saved.check()
 
     @property
+    def is_saved(self) -> bool:
+        """Whether it is on the disk, or would be: what is only shown is not."""
+        return self._saved.journal is not None
+
+    @property
     def has_ended(self) -> bool:
         """Whether it is over and its end has been shown."""
         return self.controller.phase in ENDED
@@ -97,6 +114,11 @@ class Session(QObject):
 
     @property
     def can_hint(self) -> bool:
+        return False
+
+    @property
+    def is_guided(self) -> bool:
+        """Whether the adviser points things out."""
         return False
 
     @property
@@ -139,6 +161,8 @@ class Session(QObject):
         """Leaves the table; the match can be continued from its save. One that is over is kept as a
         record, even if it is left while its end is still being shown."""
         self.controller.close()
+        if self._gathering is not None:
+            self._gathering.close()
         if self.is_over:
             self._keep()
         self._saved.close()
@@ -146,7 +170,7 @@ class Session(QObject):
     # ----------------------------------------------------------------- the end
 
     def _phase(self, phase: TurnPhase | LivePhase) -> None:
-        if phase in ENDED and self._keep():
+        if phase in ENDED and (self._keep() or self.at_end is not None):
             self._tell_share(self.page.settings)
             self.page.refresh()
 
@@ -168,7 +192,23 @@ class Session(QObject):
         """Tells the page the share of wins of the people at this table."""
         if not self.is_over:
             return
-        results = late.Results(self._saves.shelf, settings.owner.name)
+        if self.at_end is not None:
+            self.page.share = self.at_end()
+            return
+        self._owner = settings.owner.name
+        if self._gathering is None:
+            self._gathering = late.Gathering(late.Index.of(self._saves), self)
+            self._gathering.done.connect(self._tell_late)
+        if self._gathering.begin():
+            self._count()
+
+    def _tell_late(self) -> None:
+        """Tells it where thousands of records had to be looked at before."""
+        self._count()
+        self.page.refresh()
+
+    def _count(self) -> None:
+        results = late.Results(late.Index.of(self._saves), self._owner)
         players = self.match.players
         if len(players) == 1:
             self.page.share = self._best(results)

@@ -49,6 +49,7 @@ class TurnSession(Session):
         table = turn_table(match.game.id)
         self._keeps_notebooks = table.notebook is not None
         self._sit_down(TurnPage(tools, settings, table, self.controller, adviser))
+        self.page.points_out = self._is_meant(settings)
         self._notebooks = Notebooks(self.controller, bots, self)
         self._notebooks.opened.connect(self.notebookOpened)
         if len(self.controller.people) > 1:
@@ -61,6 +62,10 @@ class TurnSession(Session):
     @property
     def can_hint(self) -> bool:
         return self.controller.phase is TurnPhase.PERSON
+
+    @property
+    def is_guided(self) -> bool:
+        return self.page.points_out
 
     @property
     def has_log(self) -> bool:
@@ -81,6 +86,12 @@ class TurnSession(Session):
     def apply(self, settings: Settings) -> None:
         self._pacing.speed = settings.speed
         super().apply(settings)
+        if self.page.points_out != self._is_meant(settings):
+            self.page.point_out(on=not self.page.points_out)
+
+    def _is_meant(self, settings: Settings) -> bool:
+        """Whether this is the match that is guided."""
+        return settings.guided == self.id
 
     def undo(self) -> None:
         self.controller.undo()

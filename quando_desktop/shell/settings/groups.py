@@ -167,7 +167,10 @@ def contrasts() -> tuple[str, ...]:
 def text_size() -> tuple[str, str]:
     return (
         translate("Settings", "Text size"),
-        translate("Settings", "At a table as far as there is room"),
+        translate(
+            "Settings",
+            "At a table as far as there is room. Larger: “The table in words” in the menu",
+        ),
     )
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.settings.settings import (
     TEXT_SIZES,
     CardSize,

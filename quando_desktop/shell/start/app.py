@@ -44,6 +44,7 @@ def show(
     language: str | None = None,
     data: Path | None = None,
     file: Path | None = None,
+    replays: bool = False,
 ) -> int:
     """Opens the window and returns when it is closed."""
     wishes = Wishes(
@@ -53,6 +54,7 @@ def show(
         speed=None if speed is None else Speed(speed),
         language=None if language is None else Language(language),
         file=file,
+        replays=replays,
     )
     with closing(Guard(wishes.data)) as guard:
         return _show(wishes, guard)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import SLOT, QObject, Slot
 from PySide6.QtDBus import (
@@ -16,6 +16,7 @@ from PySide6.QtDBus import (
     QDBusVariant,
 )
 
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.shell.start.desktop import Hear, Wish
 
 SERVICE, PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"

@@ -45,6 +45,8 @@ class Wishes:
     language: Language | None = None
     file: Path | None = None
     """Open this record."""
+    replays: bool = False
+    """Show that record again rather than go on with it."""
 
 
 class Program:
@@ -58,7 +60,7 @@ class Program:
         bots: Callable[[QApplication], BotRunner] = ProcessBotRunner,
         desktop: Desktop | None = None,
     ) -> None:
-        self.app, self.wishes = app, wishes
+        self.app, self.wishes, self.resources = app, wishes, resources
         self.style = Style(resources)
         self.folder = DataFolder(wishes.data)
         self.store = SettingsStore(self.folder.settings)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
-import hashlib
 import json
 import os
 import sys
@@ -25,6 +24,7 @@ from PySide6.QtCore import QObject, Signal
 from quando_desktop.bounds import fit_file, fit_game, fit_language, fit_seed, fit_speed, fit_text
 from quando_desktop.disk import files
 from quando_desktop.disk.locks import Lock
+from quando_desktop.engine.digest import sha256
 from quando_desktop.settings.settings import Language, Speed
 from quando_desktop.shell import late
 from quando_desktop.shell.start.program import Wishes
@@ -53,7 +53,7 @@ class InstanceLock:
 
     def __init__(self, folder: Path, environment: Mapping[str, str] = os.environ) -> None:
         screen = "\n".join(environment.get(name, "") for name in SCREENS)
-        name = hashlib.sha256(screen.encode()).hexdigest()[:8]
+        name = sha256(screen.encode()).hexdigest()[:8]
         self._path = folder / f"window-{name}.lock"
         self._lock: Lock | None = None
         self._requests: RequestServer | None = None
@@ -146,7 +146,7 @@ def _address(lock: Path) -> str:
     """The address for a lock, unique for this user, in the user's own runtime folder if there is
     one."""
     user = str(os.getuid()) if sys.platform != "win32" else os.environ.get("USERNAME", "")
-    name = hashlib.sha256(f"{user}\n{lock.resolve()}".encode()).hexdigest()[:16]
+    name = sha256(f"{user}\n{lock.resolve()}".encode()).hexdigest()[:16]
     own = os.environ.get("XDG_RUNTIME_DIR", "") if sys.platform == "linux" else ""
     name = f"{SOCKETS}{name}"
     return str(Path(own, name)) if own and os.path.isdir(own) else name
@@ -195,6 +195,7 @@ def encode(wishes: Wishes) -> bytes:
         "seed": wishes.seed,
         "speed": wishes.speed,
         "language": wishes.language,
+        "replays": wishes.replays,
         "token": os.environ.get(TOKEN),
     }
     return json.dumps(said).encode() + b"\n"
@@ -213,6 +214,7 @@ def decode(line: bytes) -> Wishes | None:
             seed=None if seed is None else fit_seed(json.dumps(seed)),
             speed=None if speed is None else Speed(fit_speed(speed)),
             language=None if language is None else Language(fit_language(language)),
+            replays=said.get("replays") is True,
         )
         if token:
             os.environ[TOKEN] = fit_text(token)

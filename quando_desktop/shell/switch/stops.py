@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, TypeGuard
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
@@ -19,16 +19,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.switch import words
 from quando_desktop.table.pages.surface import Surface
 from quando_desktop.table.parts.scenery import GEAR, HINT, MENU, OWN, UNDO
-from quando_desktop.table.scene.mirror import ControlButton
+from quando_desktop.table.scene.mirror import ControlButton, ControlLabel
 
 if TYPE_CHECKING:
     from quando_desktop.shell.window.window import Window
 
+Spot = ControlButton | ControlLabel
 MANY = 8
 """More things than this are offered in groups."""
 FEW = 3
@@ -87,6 +89,8 @@ def take(widget: QWidget) -> None:
     """Uses a control as a press would."""
     if isinstance(widget, QAbstractButton):
         widget.click()
+    elif isinstance(widget, ControlLabel):
+        widget.press()
     elif isinstance(widget, QAbstractSlider):
         at, step = widget.value(), widget.singleStep()
         widget.setValue(at + step if at < widget.maximum() else widget.minimum())
@@ -173,9 +177,9 @@ def _name(widget: QWidget) -> str:
 
 
 def _at_table(page: Surface) -> list[Stop]:
-    """The own cards first, then what can be done from the left, then the tools of every table."""
-    spots = [each for each in _in_order(page) if isinstance(each, ControlButton)]
-    spots = [spot for spot in spots if page.is_usable(spot.key)]
+    """The own cards first, then what can be done from the left, then the buttons of whoever leads
+    through a lesson or an exercise, then the tools of every table."""
+    spots = [each for each in _in_order(page) if _is_offered(each, page)]
     aside = [spot for spot in spots if spot.key in ASIDE]
     kinds: dict[object, list[QWidget]] = {}
     for spot in spots:
@@ -183,13 +187,24 @@ def _at_table(page: Surface) -> list[Stop]:
             kinds.setdefault(_kind(spot), []).append(spot)
     order = sorted(kinds, key=lambda kind: (kind != OWN, min(each.x() for each in kinds[kind])))
     found = [stop for kind in order for stop in _row(kind, kinds[kind])]
+    buttons = [each for each in _usable(page) if not isinstance(each, ControlButton)]
+    found += [Stop((button,)) for button in buttons]
     help_first = sorted(aside, key=lambda spot: ASIDE.index(spot.key))
     if len(found) == 0 or len(help_first) == 1:
         return [*found, *(Stop((spot,)) for spot in help_first)]
     return [*found, Stop(tuple(help_first), words.help_and_menu())]
 
 
-def _kind(spot: ControlButton) -> object:
+def _is_offered(widget: QWidget, page: Surface) -> TypeGuard[Spot]:
+    """Whether this is a thing of the table that reacts. What can only be read does where a lesson
+    waits for it to be touched."""
+    guide = page.guide
+    if isinstance(widget, ControlLabel):
+        return guide is not None and guide.awaits(widget.key)
+    return isinstance(widget, ControlButton) and page.reacts(widget.key)
+
+
+def _kind(spot: Spot) -> object:
     """Cards and their like go by a pair, of which the first half says what they are."""
     return spot.key[0] if isinstance(spot.key, tuple) else spot.key
 

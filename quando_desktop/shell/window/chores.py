@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
@@ -10,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from quando_desktop.shell import late
 from quando_desktop.shell.start.platform import icon
+from quando_desktop.shell.window.sweeper import Sweeper
 
 if TYPE_CHECKING:
     from quando_desktop.shell.window.window import Window
@@ -45,17 +45,10 @@ def chores(window: Window) -> Iterator[Callable[[], object]]:
     """What takes time and is not needed for the first picture."""
     program = window.program
     yield from late.tables()
-    yield collect_garbage
+    yield Sweeper(window).begin
     yield program.ask_desktop
     yield lambda: window.setWindowIcon(icon(program.style))
     yield program.bots.warm
     yield program.sounds.warm
     yield lambda: late.tidy(program.folder)
     yield window.tell_problems
-
-
-def collect_garbage() -> None:
-    """Lets the collector work from now on; objects made by the start stay until the end, so it need
-    not visit them."""
-    gc.enable()
-    gc.freeze()

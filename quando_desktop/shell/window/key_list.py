@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QWheelEvent
@@ -71,9 +71,15 @@ class KeyPainter(RowPainter):
 
     def least(self) -> int:
         """The least width of a row in pixels: the longest word beside the keys."""
+        return self._beside_keys(word for _, words in self._rows for word in words.split())
+
+    def most(self) -> int:
+        """The width of a row in pixels in which no words are broken."""
+        return self._beside_keys(words for _, words in self._rows)
+
+    def _beside_keys(self, texts: Iterable[str]) -> int:
         look = self.view.look
-        words = [word for _, meaning in self._rows for word in meaning.split()]
-        longest = max((look.width(word, WORDS) for word in words), default=0.0)
+        longest = max((look.width(text, WORDS) for text in texts), default=0.0)
         return look.px(self.keys_width() + BESIDE + longest + 4 * self.edge) + 2
 
     def heights(self, width: int) -> list[int]:
@@ -161,6 +167,11 @@ class KeyList(Listing):
     def go_to(self, row: int) -> None:
         """Makes a row the present one; from the end where it is negative."""
         self.setCurrentIndex(self._model.index(row % self.count, 0, QModelIndex()))
+
+    @property
+    def weight(self) -> int:
+        """The share of a line of columns that this one needs."""
+        return 1 if self._painter is None else self._painter.most()
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -103,7 +103,7 @@ class KeySheet(Overlay):
             column.addWidget(Paragraph(self.look, keys.accessibleName(), HEADING))
             column.addWidget(keys)
             column.addStretch(1)
-            line.addWidget(whole, 1)
+            line.addWidget(whole, keys.weight)
         return line
 
     def _footer(self, notes: Sequence[str]) -> Column:

@@ -34,7 +34,10 @@ class Matches:
         program.change(tables=tables, last_game=wanted.game)
         players = self._fitted(wanted.game, wanted.seats)
         match = Match(GAMES[wanted.game], players, wanted.options, wanted.seed)
-        self._window.play(program.saves.begin(match))
+        saved = program.saves.begin(match)
+        if wanted.guided:
+            program.change(guided=saved.id)
+        self._window.play(saved)
 
     def rematch(self) -> None:
         """Deals once more at the same table."""
@@ -106,12 +109,24 @@ class Matches:
             return None
 
     def go_on_with(self, match: Match) -> None:
-        """Plays the match of a record, or shows it if it is over."""
+        """Plays the match of a record, or its replay if it is over: behind that is its last
+        sheet."""
         saves = self._program.saves
         self._window.play(
             saves.begin(match, opened=True) if match.result is None else saves.show(match)
         )
         self._tell_unknown_players()
+        if match.result is not None:
+            self._window.replay.open(match, 0)
+
+    def look_back_at(self, match: Match) -> None:
+        """Shows the replay of a record, whether it is over or not; nothing of it is kept."""
+        if match.result is not None:
+            self.go_on_with(match)
+        elif not self._window.replay.open(match):
+            if self._window.stack.currentWidget() is None:
+                self._window.pages.show_home()
+            self._window.overlays.tell(late.nothing_yet())
 
     def _tell_unknown_players(self) -> None:
         """Names the computer players that play differently here, unless the match is over."""

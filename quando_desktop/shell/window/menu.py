@@ -67,8 +67,10 @@ class TableMenu(Overlay):
 
     goOn = Signal()
     hintAsked = Signal()
+    unguideAsked = Signal()
     takeBackAsked = Signal()
     logAsked = Signal()
+    wordsAsked = Signal()
     rulesAsked = Signal()
     keysAsked = Signal()
     saveAsked = Signal()
@@ -83,8 +85,10 @@ class TableMenu(Overlay):
         self._on.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._on.clicked.connect(lambda: self._choose(self.goOn))
         self._hint = self._item(self.hintAsked)
+        self._guide = self._item(self.unguideAsked)
         self._back = self._item(self.takeBackAsked)
         self._log = self._item(self.logAsked)
+        self._words = self._item(self.wordsAsked)
         self._rules = self._item(self.rulesAsked)
         self._keys = self._item(self.keysAsked)
         self._save = self._item(self.saveAsked)
@@ -97,7 +101,7 @@ class TableMenu(Overlay):
             (Qt.Key.Key_F1, self._keys),
         ):
             self.answer(key, item)
-        self.set_keys("H", "L")
+        self.set_keys("H", "L", "F9")
         self._standard = (
             (STANDARD.Undo, self._back),
             (STANDARD.Save, self._save),
@@ -112,7 +116,7 @@ class TableMenu(Overlay):
 
     def _lay(self) -> None:
         groups = (
-            (self._hint, self._back, self._log),
+            (self._hint, self._guide, self._back, self._log, self._words),
             (self._rules, self._keys),
             (self._save, self._new, self._home, self._quit),
         )
@@ -127,21 +131,30 @@ class TableMenu(Overlay):
                 self.body.addWidget(item)
 
     def allow(
-        self, *, can_undo: bool, can_hint: bool = False, has_log: bool = True, helps: bool = True
+        self,
+        *,
+        can_undo: bool,
+        can_hint: bool = False,
+        has_log: bool = True,
+        helps: bool = True,
+        is_guided: bool = False,
     ) -> None:
-        """Enables what can be done now; behind a curtain there is no log, and in a live match there
-        are no hints and no undo."""
+        """Enables what can be done now; behind a curtain there is nothing to read, and in a live
+        match there are no hints and no undo."""
+        self._guide.setVisible(is_guided)
         self._hint.setEnabled(can_hint)
         self._hint.setVisible(helps)
         self._back.setEnabled(can_undo)
         self._back.setVisible(helps)
         self._log.setEnabled(has_log)
+        self._words.setEnabled(has_log)
 
-    def set_keys(self, hint: str, log: str) -> None:
+    def set_keys(self, hint: str, log: str, words: str) -> None:
         """Answers to the same keys as the table."""
-        self._hint_key, self._log_key = hint, log
+        self._hint_key, self._log_key, self._words_key = hint, log, words
         self.answer_name(hint, self._hint)
         self.answer_name(log, self._log)
+        self.answer_name(words, self._words)
 
     def open(self) -> None:
         self._say()
@@ -154,8 +167,10 @@ class TableMenu(Overlay):
         self._on.setText(translate("TableMenu", "Continue"))
         self._on.set_key(cap(Qt.Key.Key_Escape))
         self._hint.say(translate("TableMenu", "Hint"), keycaps.cap(self._hint_key))
+        self._guide.say(translate("TableMenu", "No more tips in this match"), "")
         self._back.say(translate("TableMenu", "Take back"), _keys(STANDARD.Undo))
         self._log.say(translate("TableMenu", "What happened"), keycaps.cap(self._log_key))
+        self._words.say(translate("TableMenu", "The table in words"), keycaps.cap(self._words_key))
         self._rules.say(translate("TableMenu", "Rules"), "F2")
         self._keys.say(translate("TableMenu", "Keys"), "F1")
         self._save.say(translate("TableMenu", "Save a copy…"), _keys(STANDARD.Save))

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from quando_desktop.shell.window.menu import TableMenu
     from quando_desktop.shell.window.notebook_panel import NotebookPanel
     from quando_desktop.shell.window.window import Window
+    from quando_desktop.shell.window.words_panel import WordsPanel
 
 translate = QCoreApplication.translate
 
@@ -39,6 +40,7 @@ class TableOverlays:
         self._window = window
         self._menu: TableMenu | None = None
         self._log: LogPanel | None = None
+        self._words: WordsPanel | None = None
         self._notebook: NotebookPanel | None = None
         self._keeper = 0
         """The seat whose notebook is open, or was last."""
@@ -53,7 +55,7 @@ class TableOverlays:
         if self._menu is None:
             self._menu = self._made_menu()
         bindings = self._window.bindings
-        self._menu.set_keys(bindings.key_of("hint"), bindings.key_of("log"))
+        self._menu.set_keys(*map(bindings.key_of, ("hint", "log", "in_words")))
         self.refresh_menu()
         self._menu.open()
 
@@ -66,14 +68,17 @@ class TableOverlays:
                 can_hint=session.can_hint,
                 has_log=session.has_log,
                 helps=session.helps,
+                is_guided=session.is_guided,
             )
 
     def _made_menu(self) -> TableMenu:
         window = self._window
         menu = late.TableMenu(window.look, window.stack)
         menu.hintAsked.connect(self._hint)
+        menu.unguideAsked.connect(lambda: window.program.change(guided=""))
         menu.takeBackAsked.connect(window.undo)
         menu.logAsked.connect(self.toggle_log)
+        menu.wordsAsked.connect(self.show_words)
         menu.rulesAsked.connect(window.pages.show_rules)
         menu.keysAsked.connect(self.show_keys)
         menu.saveAsked.connect(window.matches.save_copy)
@@ -100,7 +105,8 @@ class TableOverlays:
                 self.clear()
             go()
 
-        if session is None or session.is_over or not window.program.settings.confirm_leave:
+        asks = window.program.settings.confirm_leave
+        if session is None or session.is_over or not session.is_saved or not asks:
             leave()
             return
         problem = session.check_saved()
@@ -139,6 +145,34 @@ class TableOverlays:
         ]
         self._log.show_lines(lines)
         self._log.open()
+
+    # ----------------------------------------------------------- the table in words
+
+    def show_words(self) -> None:
+        """Opens the table in words, as far as the looker may know it."""
+        window = self._window
+        session = window.session
+        if session is None or not window.is_at_table or not session.has_log:
+            return
+        key = window.bindings.key_of("in_words")
+        self._words = late.WordsPanel(window.look, window.stack, key, session.page.in_words())
+        self._words.closed.connect(self._put_words_away)
+        self._words.open()
+        # A live match pauses by that, and its cards are turned over.
+        self.refresh_words()
+
+    def refresh_words(self) -> None:
+        """Updates the open panel: other players go on meanwhile."""
+        session, panel = self._window.session, self._words
+        if session is not None and panel is not None and panel.isVisible():
+            panel.show_parts(session.page.in_words())
+
+    def _put_words_away(self) -> None:
+        """Deletes the panel: screen readers could read it while hidden, and the next looker may be
+        another person."""
+        if self._words is not None:
+            self._words.deleteLater()
+            self._words = None
 
     # ----------------------------------------------------------------- notebooks
 
@@ -208,7 +242,7 @@ class TableOverlays:
 
     def close(self) -> None:
         """Closes the overlays of a table that is left."""
-        for overlay in (self._menu, self._log, self._notebook):
+        for overlay in (self._menu, self._log, self._words, self._notebook):
             if overlay is not None:
                 overlay.dismiss()
 
@@ -231,10 +265,10 @@ class TableOverlays:
     def forget_words(self) -> None:
         """Deletes the overlays after a change of language: they are made anew when next opened."""
         self.close()
-        for overlay in (self._menu, self._log, self._notebook):
+        for overlay in (self._menu, self._log, self._words, self._notebook):
             if overlay is not None:
                 overlay.deleteLater()
-        self._menu = self._log = self._notebook = None
+        self._menu = self._log = self._words = self._notebook = None
 
     # --------------------------------------------------------------------- files
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from quando_desktop.prose.rulebook import Rulebook
     from quando_desktop.shell.about.licences_page import LicencesPage
     from quando_desktop.shell.about.page import AboutPage
+    from quando_desktop.shell.gathering import Gathering
     from quando_desktop.shell.home.page import HomePage, HomeState
     from quando_desktop.shell.keyboard.keyboard_test import KeyboardTest
     from quando_desktop.shell.keys.page import KeysPage
@@ -38,6 +39,9 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+STAGES = (40, 400, 4_000)
+"""The numbers of matches read after which they are shown, before all of them are."""
+
 
 class Pages:
     """Shows the pages and carries out what is chosen there."""
@@ -49,6 +53,8 @@ class Pages:
         self._new: NewGamePage | None = None
         self._settings: SettingsPage | None = None
         self._games: GamesPage | None = None
+        self._read = 0
+        """The number of matches that were read when it was last told."""
         self._rules: RulesPage | None = None
         self._about: AboutPage | None = None
         self._licences: LicencesPage | None = None
@@ -72,6 +78,9 @@ class Pages:
             page.aboutAsked.connect(self.show_about)
             page.openAsked.connect(window.matches.open_file)
             page.peopleAsked.connect(self.show_people)
+            page.learnAsked.connect(self.show_learn)
+            page.lessonAsked.connect(self._begin_first)
+            page.rulesKnown.connect(self._know_rules)
         window.leave_table()
         state = self._home_state()
         self._home.show_state(state)
@@ -79,8 +88,19 @@ class Pages:
         if first and state.unfinished is not None and state.unfinished.can_continue:
             self._offer(state.unfinished)
 
+    def show_learn(self, game: str | None = None) -> None:
+        """Shows what there is to learn, of this game if one is named."""
+        self._window.learn.show(game)
+
+    def _begin_first(self) -> None:
+        self._window.learn.begin_first()
+
+    def _know_rules(self) -> None:
+        self._window.learn.know_rules()
+
     def _home_state(self) -> HomeState:
-        owner = self._program.settings.owner
+        owner, learned = self._program.settings.owner, self._window.learned
+        offer = learned.offer
         latest = self._program.saves.latest()
         return late.HomeState(
             games=tuple(
@@ -94,6 +114,8 @@ class Pages:
             unfinished_count=0 if latest is None else self._program.saves.count(),
             latest=self._last_game(),
             looks=self._program.settings.looks,
+            lessons=learned.ticks(),
+            first_minutes=0 if offer is None else offer[1].minutes,
         )
 
     def _offer(self, entry: UnfinishedEntry) -> None:
@@ -142,6 +164,13 @@ class Pages:
         else:
             self._window.matches.deal(wanted)
 
+    def test_keyboard(self, go: Callable[[], object], people: int) -> None:
+        """Lets so many people test their keyboard, and then goes on; at once if they have."""
+        if self._program.settings.keyboard_tested >= people:
+            go()
+        else:
+            self._keyboard_page().show_before(go, people)
+
     def _keyboard_page(self) -> KeyboardTest:
         if self._keyboard is None:
             self._keyboard = late.KeyboardTest(self._window)
@@ -169,6 +198,8 @@ class Pages:
             self.show_settings()
         elif page is self._games:
             self.show_games()
+        elif page is window.learn.page:
+            self.show_learn()
         elif page in self._before:
             window.show_page(page)
         else:
@@ -199,10 +230,10 @@ class Pages:
         """Shows all keys, each of which can be changed."""
         if self._keys is None:
             page = self._keys = late.KeysPage(self._window.look)
-            page.left.connect(lambda: self._close(page))
+            page.left.connect(lambda: self.close(page))
             page.changed.connect(self._take_keys)
         self._keys.show_settings(self._program.store.settings)
-        self._read(self._keys)
+        self.read(self._keys)
 
     def _take_keys(self, whose: str | None, keys: object) -> None:
         """Keeps somebody's own keys, or everybody's."""
@@ -233,23 +264,48 @@ class Pages:
             page.continueAsked.connect(window.matches.resume)
             page.removeAsked.connect(self._remove)
             page.exportAsked.connect(self._export)
+            page.replayAsked.connect(self._replay)
             page.openAsked.connect(window.matches.open_file)
+        self._games.is_reading = not self._gather.begin()
         self._fill_games(self._games)
+        if not self._games.is_reading:
+            self._games.show_progress(0, 0)
         window.show_page(self._games)
         window.tell_problems()
 
+    @cached_property
+    def _gather(self) -> Gathering:
+        """Brings the index of all matches up to date."""
+        gathering = late.Gathering(late.Index.of(self._program.saves), self._window)
+        gathering.progressed.connect(self._show_progress)
+        gathering.done.connect(self._renew_games)
+        return gathering
+
+    def _show_progress(self, done: int, total: int) -> None:
+        page = self._games
+        if page is None:
+            return
+        before, self._read = self._read, done
+        page.show_progress(done, total)
+        if before > done or any(before < stage <= done for stage in STAGES):
+            self._fill_games(page)
+
+    def _renew_games(self, was_known: bool) -> None:
+        if self._games is not None and not was_known:
+            self._games.is_reading = False
+            self._games.show_progress(0, 0)
+            self._fill_games(self._games)
+            self._window.tell_problems()
+
+    def stop(self) -> None:
+        """Ends what goes on behind the pages."""
+        if self._games is not None:
+            self._gather.close()
+
     def _fill_games(self, page: GamesPage) -> None:
-        saves, settings = self._program.saves, self._program.settings
-        results = late.Results(saves.shelf, settings.owner.name)
-        finished = []
-        for entry in saves.finished():
-            with suppress(DiskError):
-                finished.append((entry, saves.shelf.summary(entry)))
-        standings = {
-            game or "": [(name, *results.standing(name, game)) for name in results.names(game)]
-            for game in (None, *GAMES)
-        }
-        page.show_entries(saves.unfinished(), finished, standings, settings.looks)
+        index, settings = late.Index.of(self._program.saves), self._program.settings
+        standings = late.Results(index, settings.owner.name).standings()
+        page.show_games(index, standings, settings.looks)
 
     def _remove(self, entry: UnfinishedEntry | FinishedEntry) -> None:
         try:
@@ -258,6 +314,16 @@ class Pages:
             self._window.tell(error.problem)
         if self._games is not None:
             self._fill_games(self._games)
+
+    def _replay(self, entry: UnfinishedEntry | FinishedEntry) -> None:
+        """Shows the finished rounds of a match again."""
+        try:
+            match = self._program.saves.read(entry)
+        except DiskError as error:
+            self._window.tell(error.problem)
+            return
+        if not self._window.replay.open(match, 0):
+            self._window.overlays.tell(late.nothing_yet())
 
     def _export(self, entry: UnfinishedEntry | FinishedEntry) -> None:
         saves = self._program.saves
@@ -271,26 +337,33 @@ class Pages:
 
     # ----------------------------------------------------------- rules and about
 
-    def show_rules(self) -> None:
-        """Shows the rulebook, of the game that is being played if there is one."""
-        session = self._window.session
+    def show_rules(self, game: str = "") -> None:
+        """Shows the rulebook: of this game, or of the one that is being played if there is one."""
+        window, session = self._window, self._window.session
         if self._rules is None:
-            page = self._rules = late.RulesPage(self._window.look, self._books())
-            page.left.connect(lambda: self._close(page))
-        if session is not None and PLUGS[session.match.game.id].rulebook() is not None:
-            self._rules.turn_to(session.match.game.id)
-        self._read(self._rules)
+            page = self._rules = late.RulesPage(window.look, self._books(), window.learn.to_try)
+            page.left.connect(lambda: self.close(page))
+            page.tryAsked.connect(window.learn.begin)
+        if not game and session is not None:
+            game = session.match.game.id
+        if game and PLUGS[game].rulebook() is not None:
+            self._rules.turn_to(game)
+        self.read(self._rules)
 
-    def _read(self, page: QWidget) -> None:
-        """Shows a page with a way back to the present one."""
+    def read(self, page: QWidget, before: QWidget | None = None) -> None:
+        """Shows a page with a way back to the present one, or to the one before that."""
         window = self._window
-        before = window.stack.currentWidget()
+        before = before or window.stack.currentWidget()
         if before is not page:
             # A table is found without this, and must not be kept alive after it is left.
             self._before[page] = None if window.is_at_table else before
         window.show_page(page)
 
-    def _close(self, page: QWidget) -> None:
+    def forget(self, page: QWidget) -> None:
+        """Notes that a page will not come back."""
+        self._before.pop(page, None)
+
+    def close(self, page: QWidget) -> None:
         self.show_again(self._before.get(page))
 
     def _books(self) -> list[Rulebook]:
@@ -301,16 +374,16 @@ class Pages:
         if self._about is None:
             folder = self._program.folder.path
             page = late.AboutPage(self._window.look, self._books(), folder, _open_folder)
-            page.left.connect(lambda: self._close(page))
+            page.left.connect(lambda: self.close(page))
             page.licencesAsked.connect(self.show_licences)
             self._about = page
-        self._read(self._about)
+        self.read(self._about)
 
     def show_licences(self) -> None:
         if self._licences is None:
             page = self._licences = late.LicencesPage(self._window.look)
-            page.left.connect(lambda: self._close(page))
-        self._read(self._licences)
+            page.left.connect(lambda: self.close(page))
+        self.read(self._licences)
 
     # ------------------------------------------------------------- the key sheet
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
@@ -28,10 +29,16 @@ from quando_desktop.table.scene.printed import KEYBOARD
 
 if TYPE_CHECKING:
     from quando_desktop.disk.saved import Saved
+    from quando_desktop.shell.home.learned import Learned
     from quando_desktop.shell.kit.keys import KeyColumn
+    from quando_desktop.shell.learn.desk import LearnDesk
+    from quando_desktop.shell.lesson.desk import LessonDesk
+    from quando_desktop.shell.practice.desk import PracticeDesk
+    from quando_desktop.shell.replay.desk import ReplayDesk
     from quando_desktop.shell.session.session import Session
     from quando_desktop.shell.switch.switches import Switches
     from quando_desktop.table.pages.contract import Command, Notebook
+    from quando_desktop.table.pages.tools import Tools
 
 SMALLEST, USUAL, FRAME = QSize(640, 400), QSize(1440, 900), QSize(0, 40)
 """A smaller screen makes the window smaller still: nothing is ever outside it."""
@@ -82,6 +89,7 @@ class Window(QMainWindow):
         self._commands: dict[str, Callable[[], object]] = {
             "mute": self.toggle_mute,
             "log": self.overlays.toggle_log,
+            "in_words": self.overlays.show_words,
         }
         """What has a key that people may change, by the ids of `settings.commands`."""
         self.installEventFilter(self)
@@ -121,7 +129,8 @@ class Window(QMainWindow):
     def _table_settings(self) -> Settings:
         whose = None if self.session is None else self.session.whose
         program = self.program
-        return program.settings if whose is None else program.settings_for(whose)
+        held = program.settings if whose is None else program.settings_for(whose)
+        return held if self.session is None else self.session.fitted(held)
 
     def _escape(self) -> None:
         if self.is_at_table:
@@ -155,6 +164,8 @@ class Window(QMainWindow):
         game, seed = wishes.game, wishes.seed
         if wishes.file is not None:
             match = self.matches.read(wishes.file)
+            if match is not None and wishes.replays:
+                return lambda: self.matches.look_back_at(match)
             return None if match is None else lambda: self.matches.go_on_with(match)
         return (
             None if game is None else lambda: self.matches.deal(self.pages.last_table(game, seed))
@@ -195,21 +206,56 @@ class Window(QMainWindow):
     def play(self, saved: Saved) -> None:
         """Shows the table of this match and plays it."""
         self.leave_table()
-        session = self.session = self._session_for(saved)
+        self.sit_down(self._session_for(saved))
+
+    def sit_down(self, session: Session) -> None:
+        """Shows the table of a session, once the last one was left."""
+        self.session = session
         session.page.asked.connect(self._command)
         session.troubled.connect(self.tell)
         session.handedOver.connect(self.overlays.make_way)
         session.lookerChanged.connect(self._follow_looker)
         session.notebookOpened.connect(self.overlays.read_notebook)
         session.controller.phaseChanged.connect(lambda _: self.overlays.refresh_menu())
+        session.page.drained.connect(self.overlays.refresh_words)
         self.show_page(session.page)
         session.apply(self._table_settings)
         session.begin()
 
     def _session_for(self, saved: Saved) -> Session:
-        program, look = self.program, self.look
+        program, look, tools = self.program, self.look, self.tools()
         saves, settings = program.saves, program.settings
-        tools = late.Tools(
+        if saved.match.game.live:
+            return late.LiveSession(saved, saves, tools, settings, look, self, program.live_clock)
+        return late.TurnSession(saved, saves, program.bots, tools, settings, look, self)
+
+    # ----------------------------------------------------------------- learning
+
+    @cached_property
+    def learned(self) -> Learned:
+        """How far somebody has come with the lessons."""
+        return late.Learned(self.program)
+
+    @cached_property
+    def learn(self) -> LearnDesk:
+        return late.LearnDesk(self)
+
+    @cached_property
+    def lessons(self) -> LessonDesk:
+        return late.LessonDesk(self)
+
+    @cached_property
+    def practice(self) -> PracticeDesk:
+        return late.PracticeDesk(self)
+
+    @cached_property
+    def replay(self) -> ReplayDesk:
+        return late.ReplayDesk(self)
+
+    def tools(self) -> Tools:
+        """The tools of a table in this window."""
+        program = self.program
+        return late.Tools(
             program.style,
             program.sounds,
             announce,
@@ -219,9 +265,6 @@ class Window(QMainWindow):
             is_heard=is_heard,
             answer=answer,
         )
-        if saved.match.game.live:
-            return late.LiveSession(saved, saves, tools, settings, look, self, program.live_clock)
-        return late.TurnSession(saved, saves, program.bots, tools, settings, look, self)
 
     def leave_table(self) -> None:
         """Closes the match; it can be continued from its save."""
@@ -264,6 +307,8 @@ class Window(QMainWindow):
                 self.session.controller.next_round()
             case late.Command.REMATCH if self.session is not None and self.session.has_ended:
                 self.matches.rematch()
+            case late.Command.REPLAY if self.session is not None:
+                self.replay.open(self.session.match, len(self.session.match.rounds) - 1)
             case late.Command.HOME:
                 self.pages.show_home()
 
@@ -313,6 +358,8 @@ class Window(QMainWindow):
             self.showFullScreen() if settings.fullscreen else self.showNormal()
         self._follow()
         self.pages.apply()
+        if "replay" in self.__dict__:
+            self.replay.apply()
         if self.session is not None:
             self.session.apply(self._table_settings)
         if self.isVisible() and self.program.folder.problem is None:
@@ -333,6 +380,8 @@ class Window(QMainWindow):
         if event.type() is QEvent.Type.LanguageChange:
             self.overlays.forget_words()
             self._say_title()
+            if self.session is not None:
+                self.session.reread()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handles events of the window itself. Not in `event`: an error in a handler called from
@@ -376,5 +425,6 @@ class Window(QMainWindow):
         """Leaves the table and ends the program: every action is saved already."""
         self.chores.stop()
         self.leave_table()
+        self.pages.stop()
         self.program.close()
         super().closeEvent(event)

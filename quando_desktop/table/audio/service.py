@@ -5,6 +5,7 @@ the other, and ends with the program, however that ends.
 from __future__ import annotations
 
 import faulthandler
+import gc
 import os
 import signal
 from collections.abc import Callable, Iterator
@@ -41,6 +42,8 @@ def serve(connection: Connection, opening: Opening, limit: float) -> None:
 
         heard = Signal(object)
 
+    # The collector would also work in the thread that listens, and take Qt's objects apart there.
+    gc.disable()
     app = QCoreApplication([])
     _say(connection, STARTED)
     with _limited(limit * OWN_LIMIT):

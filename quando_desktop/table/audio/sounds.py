@@ -55,6 +55,7 @@ class Sound(StrEnum):
     COLLECT = "collect"
     ROUND_WON = "round_won"
     ROUND_LOST = "round_lost"
+    ROUND_SHARED = "round_shared"
     MATCH_WON = "match_won"
     WON = "music/won"
     """The endings: a phrase of a few bars each."""

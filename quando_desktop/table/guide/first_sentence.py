@@ -9,9 +9,10 @@ the words as `first`, the start of the turn says them, and the game's picture la
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from quando_desktop.engine.contract import Event, Observation
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint.art import Art
 from quando_desktop.table.paint.canvas import wrapped
 from quando_desktop.table.parts.remark_bubble import (

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from quando_desktop.controller.past import PastStep
 from quando_desktop.engine.contract import Action, Options
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.settings.settings import Settings
 from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.audio.sounds import Sound
-from quando_desktop.table.parts.scenery import GEAR, HOME, MENU
+from quando_desktop.table.parts.scenery import GEAR, HOME, MENU, REPLAY
 from quando_desktop.table.scene.tableau import Frame, Key, Passage, Tableau
 
 
@@ -26,6 +27,7 @@ class Command(Enum):
     NEXT_ROUND = "next round"
     REMATCH = "rematch"
     HOME = "home"
+    REPLAY = "replay"
 
 
 class Notebook(NamedTuple):
@@ -38,6 +40,7 @@ COMMANDS: dict[Key, Command] = {
     MENU: Command.MENU,
     GEAR: Command.SETTINGS,
     HOME: Command.HOME,
+    REPLAY: Command.REPLAY,
 }
 """Controls that every table has."""
 
@@ -81,6 +84,10 @@ class TableHost(Protocol):
     """Whether to say that the match is saved."""
     share: str
     """A sentence on the share of wins, for the end of a match."""
+
+    @property
+    def is_guided(self) -> bool:
+        """Whether a guide leads whoever looks."""
 
     @property
     def looks(self) -> dict[str, int]:
@@ -135,6 +142,9 @@ class TurnHost(TableHost, Protocol):
     def is_heard(self) -> bool:
         """Whether a screen reader is there: then nothing is done for good by one key."""
 
+    points_out: bool
+    """Whether the adviser points things out to the looker (see `table.guide.guidance`)."""
+
     def submit(self, action: Action) -> None: ...
 
     def undo(self) -> None: ...
@@ -159,8 +169,8 @@ class TurnHost(TableHost, Protocol):
         """Takes this piece away after so much time at normal speed, whatever goes on then, and
         calls `gone`. There is one such piece at a time."""
 
-    def places(self, keys: Sequence[Key]) -> list[float]:
-        """The places of these pieces, from the left edge of the stage."""
+    def places(self, keys: Sequence[Key]) -> list[tuple[float, float]]:
+        """The places of these pieces, from the left and the upper edge of the stage."""
 
     def keep_sorting_by_hand(self) -> None:
         """Keeps the order of the hand as the player has dragged it, from now on."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from time import perf_counter
+from typing import Any
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QKeyEvent
@@ -21,7 +22,7 @@ from quando_desktop.controller.live.rerun import Rerun
 from quando_desktop.controller.live.stage import WAITING, LiveStage
 from quando_desktop.controller.live.step import LivePhase, LiveStep, Views, cut, live_history
 from quando_desktop.controller.past import PastStep, past
-from quando_desktop.engine.contract import Action, Refusal
+from quando_desktop.engine.contract import Action, Observation, Refusal
 from quando_desktop.engine.players import TABLE
 from quando_desktop.settings.keysets import are_usual, keysets_of
 from quando_desktop.settings.settings import Settings
@@ -34,7 +35,7 @@ from quando_desktop.table.scene.choreographer import FRAME
 from quando_desktop.table.scene.live_view import LiveView
 from quando_desktop.table.scene.printed import KEYBOARD
 from quando_desktop.table.scene.tableau import Beat, Key, Tableau
-from quando_desktop.table.speech import inquiries
+from quando_desktop.table.speech import in_words, inquiries
 from quando_desktop.table.speech.early import Arrival, Early
 
 ECHO = 300
@@ -121,8 +122,13 @@ class LivePage(Surface):
         return self._stage.now()
 
     def intend(self, seat: int, action: Action) -> None:
-        if self._rerun is None:
-            self._controller.intend(seat, action)
+        guide = self.guide
+        if self._rerun is not None or (guide is not None and not guide.admits(seat, action)):
+            return
+        before = self._controller.match.revision
+        self._controller.intend(seat, action)
+        if guide is not None and self._controller.match.revision != before:
+            guide.acted()
 
     def go(self) -> None:
         self._stage.go()
@@ -189,6 +195,49 @@ class LivePage(Surface):
             for words in self._early.take():
                 self.say(words)
 
+    def tell(self, words: str) -> None:
+        self.say(words)
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether a screen reader is there."""
+        return self._tools.is_heard()
+
+    @property
+    def is_by_keys(self) -> bool:
+        """Whether somebody has to be led to what they need: here all have keys of their own."""
+        return self.is_heard
+
+    @property
+    def view_of_looker(self) -> Observation[Any] | None:
+        """What the first of those who look may know."""
+        return next(iter(self._controller.views.values()), None)
+
+    @property
+    def facts(self) -> MatchFacts:
+        return self._controller.facts
+
+    @property
+    def hold_key(self) -> tuple[str, Key] | None:
+        """Nothing is held here."""
+        return None
+
+    @property
+    def walks_by_keys(self) -> bool:
+        """Whether arrows and digits lead to cards: everybody has keys of their own for that."""
+        return False
+
+    @property
+    def own_keys(self) -> frozenset[str]:
+        """Keys that belong to one person at the screen."""
+        return self._keys
+
+    def hint(self) -> None:
+        """There are no hints where everybody plays at once."""
+
+    def put_back(self) -> None:
+        """Nothing is chosen before it is played."""
+
     def call_out(self, words: str) -> None:
         if self._calls_aloud:
             self._tools.voice.say(words, self.settings.volume)
@@ -208,6 +257,13 @@ class LivePage(Surface):
         """The story so far, as those at the screen may know it, in the present language."""
         table = self.table
         return [] if table is None else [line for step in self._log for line in table.log(step)]
+
+    def in_words(self) -> list[in_words.TextPart]:
+        """The table to be read, as those at the screen may know it."""
+        if self.table is None:
+            return []
+        last = [line.words for line in self.log()[-1:]]
+        return in_words.told(self.table.answers, self.controls, self.is_usable, last)
 
     def apply(self, settings: Settings, *, dark: bool) -> None:
         if self._takes_quietly(settings, dark=dark):
@@ -302,6 +358,8 @@ class LivePage(Surface):
         self._view.show_controls(self._scene.tableau)
         if self._echo is None:
             self._echo = self.after(ECHO, self._rests)
+        if self.guide is not None:
+            self.guide.shown()
 
     def _rests(self) -> None:
         if self._echo is not None:
@@ -336,7 +394,9 @@ class LivePage(Surface):
     # ------------------------------------------------------------------ acting
 
     def _press(self, key: Key) -> None:
-        if self.table is not None and self._has(key):
+        if self.table is None or not self._has(key):
+            return
+        if self.guide is None or self.guide.tried(key):
             self.table.pressed(key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -369,6 +429,8 @@ class LivePage(Surface):
         if inquiry is not None:
             if self.table is not None:
                 self.table.asked(inquiry)
+        elif self.guide is not None and self.guide.typed(key):
+            pass
         elif key == "Escape" and self.is_rerun:
             self.rerun()
         elif key == "Space" and self._stage.can_pause:

@@ -16,7 +16,7 @@ from quando_desktop.engine.contract import Action, Refusal
 from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.pages.contract import Keys, LogLine, TableHost
 from quando_desktop.table.scene.tableau import Beat, Frame, Key, Tableau
-from quando_desktop.table.speech.inquiries import Inquiry
+from quando_desktop.table.speech.inquiries import AnyAnswers, Inquiry
 
 
 class LiveHost(TableHost, Protocol):
@@ -72,6 +72,9 @@ class LiveHost(TableHost, Protocol):
 class LiveTable(ABC):
     """One live game's table for all who sit at the screen. It is made with its first observations,
     so it is never without a view."""
+
+    answers: AnyAnswers
+    """To all that people may want to know."""
 
     @abstractmethod
     def look(self, views: Views, facts: MatchFacts) -> None:

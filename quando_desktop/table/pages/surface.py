@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,20 +14,23 @@ from quando_desktop.settings import people
 from quando_desktop.settings.commands import Bindings
 from quando_desktop.settings.settings import Contrast, Motion, Settings
 from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.guide.leading import Guide
 from quando_desktop.table.pages.contract import AnyTable, Command, Notebook
 from quando_desktop.table.pages.tools import PACES, Tools
 from quando_desktop.table.paint.keycaps import cap
 from quando_desktop.table.scene.choreographer import Choreographer
 from quando_desktop.table.scene.keys import Taps
-from quando_desktop.table.scene.mirror import Mirror
+from quando_desktop.table.scene.mirror import Mirror, pixels
 from quando_desktop.table.scene.printed import KEYBOARD
 from quando_desktop.table.scene.scene import TableScene
-from quando_desktop.table.scene.tableau import Frame, Key, Passage
+from quando_desktop.table.scene.tableau import Control, Frame, Key, Passage
 from quando_desktop.table.scene.view import TableView
 from quando_desktop.table.text.words import not_saved
 
 SETTLED = 60
 """Milliseconds without another size before the art is made anew."""
+HIGHEST = 230.0
+"""Units, of a thing that lies on the ground."""
 
 
 class Surface(QWidget):
@@ -57,10 +60,14 @@ class Surface(QWidget):
         self._is_seen = False
         """Whether it is on the screen: a window that was made small is not."""
         self.share = ""
+        self.guide: Guide | None = None
+        """Whoever leads the looker, in a lesson."""
+        self._foot = 0
+        """Pixels at the bottom that are left to something else."""
         self.save_problem: OSError | None = None
         self._tools = tools
         self._choreographer = Choreographer(tools.clock, self)
-        self._scene = TableScene(self._choreographer, tools.sounds.play)
+        self._scene = TableScene(self._choreographer, tools.sounds.play, self)
         self.table = None
         self._taps = Taps()
         self._mirror = Mirror(self, self._taps, self._meaning)
@@ -83,7 +90,7 @@ class Surface(QWidget):
         return self.settings.looks
 
     def is_beginner(self, name: str) -> bool:
-        person = self.settings.called(name)
+        person = self.settings.called(name) if self.guide is None else None
         return person is not None and self._game not in person.begun
 
     def has_begun(self, name: str) -> None:
@@ -106,6 +113,10 @@ class Surface(QWidget):
             self._scene.show(self.table.tableau(self._frame()), passage or Passage())
             self._reflect()
 
+    @property
+    def is_guided(self) -> bool:
+        return self.guide is not None
+
     def sound(self, sound: Sound) -> None:
         self._tools.sounds.play(sound)
 
@@ -117,6 +128,40 @@ class Surface(QWidget):
 
     def shake(self, keys: Sequence[Key]) -> None:
         self._scene.refuse(keys)
+
+    # --------------------------------------------------------------- the guide
+
+    @property
+    def controls(self) -> Sequence[Control]:
+        """All that can be pointed at now."""
+        return self._scene.tableau.controls
+
+    def place_of(self, control: Control) -> QRect:
+        """The place of a control on this page."""
+        return pixels(control, self._view.stage)
+
+    def things(self) -> list[QRect]:
+        """The places of all that is read or looked at, from words to cards; not of the ground."""
+        stage, found = self._view.stage, []
+        for piece in self._scene.tableau.pieces:
+            picture, pose = piece.picture, piece.pose
+            size = picture.pixmap.deviceIndependentSize().toSize()
+            if size.height() <= HIGHEST * stage.unit:
+                x = (pose.x + stage.margin) * stage.unit + picture.left
+                y = pose.y * stage.unit + picture.top
+                found.append(QRect(round(x), round(y), size.width(), size.height()))
+        return found
+
+    def _is_open(self, key: Key) -> bool:
+        """Whether a control reacts; those who lead the looker say which."""
+        return self.guide is None or self.guide.is_open(key)
+
+    def reacts(self, key: Key) -> bool:
+        """Whether pressing this control would do something now, with a guide or without one."""
+        guide = self.guide
+        if guide is not None and guide.awaits(key):
+            return True
+        return self._is_open(key) and self.is_usable(key)
 
     # -------------------------------------------------------------- the window
 
@@ -200,7 +245,7 @@ class Surface(QWidget):
         return frame
 
     def _frame(self) -> Frame:
-        frame = self._tools.frame(self, self.settings, dark=self.dark)
+        frame = self._tools.frame(self, self.settings, dark=self.dark, foot=self._foot)
         frame.art.caps = captions(self._bindings)
         return frame
 
@@ -208,6 +253,8 @@ class Surface(QWidget):
         tableau = self._scene.tableau
         self._view.show_controls(tableau)
         self._mirror.reflect(tableau, self._view.stage)
+        if self.guide is not None:
+            self.guide.shown()
 
     # ----------------------------------------------------------------- the hands
 
@@ -233,7 +280,7 @@ class Surface(QWidget):
             self.table.focused(key)
 
     def is_usable(self, key: Key) -> bool:
-        """Whether pressing this control would do something now."""
+        """Whether the table would do something with a press on this control."""
         return True
 
     def _has(self, key: Key) -> bool:
@@ -245,8 +292,7 @@ class Surface(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stretches the picture at once and makes it sharp when the size has settled."""
         super().resizeEvent(event)
-        self._view.setGeometry(self.rect())
-        self._mirror.setGeometry(self.rect())
+        self._take_room()
         if self.table is None:
             return
         if not self.isVisible():
@@ -255,6 +301,18 @@ class Surface(QWidget):
         whole = self._scene.sceneRect()
         self._view.fitInView(whole, Qt.AspectRatioMode.IgnoreAspectRatio)
         self._settle.start()
+
+    def leave_foot(self, pixels: int) -> None:
+        """Leaves so many pixels at the bottom to something else."""
+        if pixels != self._foot:
+            self._foot = pixels
+            self._take_room()
+            self.relay()
+
+    def _take_room(self) -> None:
+        room = self.rect().adjusted(0, 0, 0, -self._foot)
+        self._view.setGeometry(room)
+        self._mirror.setGeometry(room)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Reacts to events of the page itself, beside its own handlers."""
@@ -282,6 +340,7 @@ class Surface(QWidget):
 def captions(bindings: Bindings) -> dict[str, str]:
     """The captions of keys on buttons that are others than usual, by the usual ones."""
     found = {cap(usual, printed=False): cap(key) for usual, key in bindings.changed.items()}
-    letters = {each.key for each in bindings.commands.values()} - bindings.changed.keys()
-    found |= {cap(key, printed=False): cap(key) for key in letters}
+    # Of all others only signs can be printed otherwise. This is asked for every picture.
+    signs = (each.key for each in bindings.commands.values() if len(each.key) == 1)
+    found |= {sign: KEYBOARD.label(sign) for sign in signs if sign not in bindings.changed}
     return {usual: now for usual, now in found.items() if usual != now}

@@ -27,9 +27,10 @@ from quando_desktop.table.pages.surface import Surface
 from quando_desktop.table.pages.tools import NEXT_SORTING, PACES, Tools
 from quando_desktop.table.scene.hold import Hold
 from quando_desktop.table.scene.tableau import Cue, Key, Passage, Tableau
-from quando_desktop.table.speech import inquiries
+from quando_desktop.table.speech import in_words, inquiries
 from quando_desktop.table.speech.early import Arrival
-from quando_desktop.table.speech.telling import Telling
+from quando_desktop.table.speech.telling import TURN, Telling
+from quando_desktop.table.speech.utterance import Utterance
 from quando_desktop.table.turn.table import TurnTable
 
 RISING = 450.0
@@ -66,6 +67,7 @@ class TurnPage(Surface):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(tools, settings, controller.match.game.id, parent)
+        self.points_out = False
         self._maker, self._controller, self._adviser = maker, controller, adviser
         self._log: list[Step] = []
         self._toast = QTimer(self, singleShot=True, interval=TOAST)
@@ -93,7 +95,7 @@ class TurnPage(Surface):
         view.dropped.connect(self._drop)
         view.cleared.connect(self._put_back)
         view.missed.connect(self._go_on)
-        self._mirror.leaves = self._haste.takes
+        self._mirror.leaves = self._hastens
         self._mirror.reached.connect(self._telling.focus)
         self._mirror.renamed.connect(self._telling.rename)
         controller.stepped.connect(self._step)
@@ -131,10 +133,21 @@ class TurnPage(Surface):
         )
 
     def submit(self, action: Action) -> None:
-        self._controller.submit(action)
+        guide, looker = self.guide, self._controller.looker
+        if guide is None or looker is None:
+            self._controller.submit(action)
+        elif guide.admits(looker, action):
+            self._controller.submit(action)
+            guide.acted()
 
     def undo(self) -> None:
-        self._controller.undo()
+        if not self._is_led:
+            self._controller.undo()
+
+    @property
+    def _is_led(self) -> bool:
+        """Whether somebody else says what the looker has to do."""
+        return self.guide is not None and self.guide.leads
 
     @property
     def speaking(self) -> int | None:
@@ -159,12 +172,50 @@ class TurnPage(Surface):
         self._telling.narrator.answer(words)
         self._toast.start()
 
+    @property
+    def view_of_looker(self) -> Observation[Any] | None:
+        """What whoever looks may know."""
+        return self._controller.view
+
+    @property
+    def facts(self) -> MatchFacts:
+        return self._controller.facts
+
+    @property
+    def hold_key(self) -> tuple[str, Key] | None:
+        """A key that can be held, and the control it stands for."""
+        return None if self.table is None else self.table.hold_key()
+
+    @property
+    def walks_by_keys(self) -> bool:
+        """Whether arrows and digits lead to cards."""
+        return True
+
+    @property
+    def own_keys(self) -> frozenset[str]:
+        """Keys that belong to one person at the screen."""
+        return frozenset()
+
+    def put_back(self) -> None:
+        """Puts back everything that is chosen."""
+        if self.table is not None:
+            self.table.put_back()
+
+    def tell(self, words: str) -> None:
+        """Says this when its turn comes, in place of what was told before on what to do."""
+        self._telling.narrator.tell(Utterance(words, topic=TURN))
+
+    @property
+    def is_by_keys(self) -> bool:
+        """Whether somebody goes by keys or by ear, and has to be led to what they need."""
+        return self._by_keys or self.is_heard
+
     def linger(self, key: Key, ms: float, gone: Callable[[], None]) -> None:
         self._scene.linger(key, ms * PACES[self.settings.speed], gone)
 
-    def places(self, keys: Sequence[Key]) -> list[float]:
-        """The places of these pieces, from the left."""
-        found = {piece.key: piece.pose.x for piece in self._scene.tableau.pieces}
+    def places(self, keys: Sequence[Key]) -> list[tuple[float, float]]:
+        """The places of these pieces, from the left and from above."""
+        found = {piece.key: (piece.pose.x, piece.pose.y) for piece in self._scene.tableau.pieces}
         return [found[key] for key in keys if key in found]
 
     def keep_sorting_by_hand(self) -> None:
@@ -184,9 +235,19 @@ class TurnPage(Surface):
         table = self.table
         return [] if table is None else [line for step in self._log for line in table.log(step)]
 
+    def in_words(self) -> list[in_words.TextPart]:
+        """The table to be read, as the looker may know it; nothing while nobody looks."""
+        table = self.table
+        if table is None:
+            return []
+        last = [line.words for line in self.log()[-1:]]
+        said = [*last, self._telling.narrator.last]
+        first = table.state.first_words(table.state.view) if self.may_act else ""
+        return in_words.told(table.answers, self.controls, self.is_usable, said, first)
+
     def hint(self) -> None:
         """Asks for a hint, or takes it away."""
-        if self.table is not None:
+        if self.table is not None and not self._is_led:
             self._hurry()
             self.table.hint()
 
@@ -202,6 +263,13 @@ class TurnPage(Surface):
             self.table.look(view, self._controller.facts)
             # A hand that is only sorted differently moves; any other change is a new picture.
             self.refresh() if sorts else self.relay()
+            self._help()
+
+    def point_out(self, *, on: bool) -> None:
+        """Lets the adviser point things out from now on, or no more."""
+        self.points_out = on
+        if self.table is not None:
+            self.table.follow_guidance()
             self._help()
 
     def begin(self) -> None:
@@ -284,7 +352,7 @@ class TurnPage(Surface):
         comes at once, whatever the picture still shows: what moves the focus later would cut short
         what is said by then."""
         table = self.table
-        if table is None or not self.is_heard:
+        if table is None or not self.is_heard or self._is_led:
             return
         if self.is_busy:
             self._mirror.reflect(table.tableau(self._frame()), self._view.stage)
@@ -293,6 +361,8 @@ class TurnPage(Surface):
 
     def _help(self) -> None:
         """Asks for advice, if the looker wants to be told something of it on their turn."""
+        if self._is_led:
+            return
         if self.may_act and self.table is not None and self.table.wants_advice():
             self._adviser.ask()
 
@@ -312,7 +382,7 @@ class TurnPage(Surface):
         if self.table is not None:
             self.refresh()
             self.table.rested()
-            if self._by_keys or self.is_heard:
+            if self.is_by_keys and not self._is_led:
                 self.table.lead()
         self._tell_tension()
         self.drained.emit()
@@ -325,6 +395,10 @@ class TurnPage(Surface):
         if self._choreographer.is_busy:
             self._choreographer.hurry()
             self.refresh(Passage(usual=Cue(0)))
+
+    def _hastens(self, key: str) -> bool:
+        """Whether a key only hastens the others; whoever is led by somebody needs it themselves."""
+        return not self._is_led and self._haste.takes(key)
 
     def _go_on(self) -> None:
         """A press on the empty table shortens what is told, or what the others think about."""
@@ -346,24 +420,33 @@ class TurnPage(Surface):
     def _press(self, key: Key) -> None:
         self._telling.interrupt()
         self._hurry()
-        if self.table is not None and self._has(key):
+        if self.table is None or not self._has(key):
+            return
+        if self.guide is None or self.guide.tried(key):
             self.table.pressed(key)
+            self._tell_choice()
+
+    def _tell_choice(self) -> None:
+        if self.guide is not None:
+            self.guide.chose()
 
     def _double(self, key: Key) -> None:
         # A hold that begins twice is still a hold.
         if self._hold.key is None:
             self._hurry()
-            if self.table is not None and self._has(key):
+            if self.table is not None and self._has(key) and self._is_open(key):
                 self.table.doubled(key)
+                self._tell_choice()
 
     def _drag(self, key: Key, x: float, y: float) -> None:
         self._hurry()
-        if self.table is not None:
+        if self.table is not None and self._is_open(key):
             self.table.dragged(key, x, y)
 
     def _drop(self, key: Key, x: float, y: float) -> None:
-        if self.table is not None:
+        if self.table is not None and self._is_open(key):
             self.table.dropped(key, x, y)
+            self._tell_choice()
 
     def _point_at(self, _: Key) -> None:
         self._by_keys = False
@@ -378,7 +461,7 @@ class TurnPage(Surface):
             self.table.put_back()
 
     def _grab(self, key: Key) -> None:
-        if self.table is not None and self.table.holds(key):
+        if self.table is not None and self._is_open(key) and self.table.holds(key):
             self._hold.begin(key)
 
     def _held(self, key: Key, part: float) -> None:
@@ -396,7 +479,9 @@ class TurnPage(Surface):
             return
         if is_tap and self._telling.key(key, None if self.table is None else self.table.answers):
             return
-        if self._haste.takes(key):
+        if key and self.guide is not None and self.guide.typed(key):
+            return
+        if self._hastens(key):
             self._haste.hasten(is_tap=is_tap)
             return
         if key and is_tap:
@@ -405,6 +490,7 @@ class TurnPage(Surface):
             self._hurry()
         if not (self.table is not None and self._type(self.table, key, is_tap=is_tap)):
             super().keyPressEvent(event)
+        self._tell_choice()
 
     def _type(self, table: TurnTable[Any], key: str, *, is_tap: bool) -> bool:
         """Handles a key that is down, now or still; False if it means nothing. Nothing happens

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Mapping
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint.canvas import Canvas, Scale
 from quando_desktop.table.paint.drawings import Drawings
 from quando_desktop.table.paint.palette import Palette, Theme

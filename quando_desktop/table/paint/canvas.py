@@ -8,7 +8,6 @@ import math
 from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -24,6 +23,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint.drawings import Drawings
 from quando_desktop.table.paint.palette import Colour, Theme
 from quando_desktop.table.scene.stage import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import accumulate, pairwise
 from math import ceil, floor
-from typing import NamedTuple
 
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import pieces
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type

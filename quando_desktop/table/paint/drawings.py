@@ -107,18 +107,14 @@ def _unreadable(path: Path) -> MissingResources:
 
 
 def outline(data: str) -> QPainterPath:
-    """The path of SVG path data in absolute M, L, C and Z, as `make_look.py` writes it."""
+    """The path of SVG path data in absolute M and L with one Z at the end, as `make_look.py` writes
+    it for numerals."""
     path = QPainterPath()
-    for command, arguments in re.findall(r"([MLCZ])([^MLCZ]*)", data):
-        numbers = [float(number) for number in arguments.split()]
-        match command:
-            case "M":
-                path.moveTo(numbers[0], numbers[1])
-            case "L":
-                path.lineTo(numbers[0], numbers[1])
-            case "C":
-                a, b, c, d, e, f = numbers
-                path.cubicTo(a, b, c, d, e, f)
-            case _:
-                path.closeSubpath()
+    line_to = path.lineTo
+    for part in data.removesuffix("Z").split("M")[1:]:
+        x, y, *rest = map(float, part.replace("L", " ").split())
+        path.moveTo(x, y)
+        for across, down in zip(rest[::2], rest[1::2], strict=True):
+            line_to(across, down)
+    path.closeSubpath()
     return path

@@ -1,4 +1,4 @@
-"""Faces that answer: a player's head in one of four expressions, looking somewhere.
+"""Faces that answer: a player's head in one of five expressions, looking somewhere.
 
 Each expression is a drawing of its own, in which the eyes are a group that can be moved. At rest
 and looking straight ahead, a face is the plain portrait.
@@ -24,9 +24,11 @@ class Expression(StrEnum):
     DELIGHT = "delight"
     SHOCK = "shock"
     DOUBT = "doubt"
+    SMIRK = "smirk"
+    """At somebody's bad luck."""
 
 
-REST, DELIGHT, SHOCK, DOUBT = Expression
+REST, DELIGHT, SHOCK, DOUBT, SMIRK = Expression
 
 
 class Gaze(Enum):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
 
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.resources import MissingResources
 
 Colour = str

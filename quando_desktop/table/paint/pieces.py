@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour
 from quando_desktop.table.paint.faces import Expression, Gaze, draw_face
@@ -19,10 +19,12 @@ from quando_desktop.table.paint.palette import Colour, Theme, mix
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.stage import Box
 
+translate = QCoreApplication.translate
+
 CREAM = "#FFF7E6"
 NAME, SCORE, NOTE, PILL = Type(17, 650), Type(17, 700), Type(15, 600), Type(17, 650)
 PLATE = 34.0
-LONGEST_NAME = 104.0
+LONGEST_NAME, SHORT_NAME = 104.0, 72.0
 SLIP_EDGES = 28.0
 
 
@@ -161,13 +163,14 @@ def plate(
     acts: bool,
     leads: bool = False,
     room: float = LONGEST_NAME,
+    bare: bool = False,
 ) -> Picture:
     """A name and its score; gold for the player who has to act, with a pennant for one who leads.
-    Long names are cut to the room."""
-    width = plate_width(art, name, score, room, leads=leads)
-    name = NAME.fit(name, room, art.scale)
-    points = _points(score)
-    inset = _inset(art, score)
+    Long names are cut to the room. A bare score is a number alone, for want of room."""
+    width = plate_width(art, name, score, room, leads=leads, bare=bare)
+    name = _name(art, name, score, room, bare=bare)
+    points = _points(score, bare=bare)
+    inset = _inset(art, points)
     body = Box.around(0, 0, width, PLATE)
 
     def paint(canvas: Canvas) -> None:
@@ -189,7 +192,7 @@ def plate(
             middle = ground.left + ground.width / 2
             canvas.text(middle, 0, points, SCORE, ink, align=Align.CENTRE)
 
-    return art.picture(("plate", name, score, acts, leads), with_shadow(body, 8, 3), paint)
+    return art.picture(("plate", name, points, acts, leads), with_shadow(body, 8, 3), paint)
 
 
 def plate_width(
@@ -199,9 +202,19 @@ def plate_width(
     room: float = LONGEST_NAME,
     *,
     leads: bool = False,
+    bare: bool = False,
 ) -> float:
     mark = PENNANT if leads else 0.0
-    return NAME.width(NAME.fit(name, room, art.scale), art.scale) + 34 + mark + _inset(art, score)
+    fits = _name(art, name, score, room, bare=bare)
+    return NAME.width(fits, art.scale) + 34 + mark + _inset(art, _points(score, bare=bare))
+
+
+def _name(art: Art, name: str, score: int | None, room: float, *, bare: bool) -> str:
+    """A name that leaves room for what its score is called; a short one is whole all the same."""
+    called = 0.0
+    if score is not None and not bare:
+        called = SCORE.width(_points(score), art.scale) - SCORE.width(str(score), art.scale)
+    return NAME.fit(name, max(room - called, min(room, SHORT_NAME)), art.scale)
 
 
 def pennant(canvas: Canvas, left: float, y: float, ink: str) -> None:
@@ -213,12 +226,16 @@ def pennant(canvas: Canvas, left: float, y: float, ink: str) -> None:
     canvas.fill(cloth, colour(ink))
 
 
-def _inset(art: Art, score: int | None) -> float:
-    return 0.0 if score is None else SCORE.width(_points(score), art.scale) + 22
+def _inset(art: Art, points: str) -> float:
+    return SCORE.width(points, art.scale) + 22 if points else 0.0
 
 
-def _points(score: int | None) -> str:
-    return "" if score is None else str(score).replace("-", "\N{MINUS SIGN}")
+def _points(score: int | None, *, bare: bool = False) -> str:
+    """A score as short as it can be said: a bare number might be anything."""
+    if score is None:
+        return ""
+    words = str(abs(score)) if bare else translate("Table", "%n pt(s)", None, abs(score))
+    return words if score >= 0 else f"\N{MINUS SIGN}{words}"
 
 
 def note_width(art: Art, text: str) -> float:

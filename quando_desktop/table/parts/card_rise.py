@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint.art import RESTING
+from quando_desktop.table.parts.fan import CHOSEN_UP
 from quando_desktop.table.parts.scenery import Scenery
 from quando_desktop.table.scene.tableau import Key
 
 HOVER_UP, HOVER_GROW, HOVER_LIFT = 0.06, 1.03, 1.1
-CHOSEN_UP, CHOSEN_LIFT = 0.20, 1.3
+CHOSEN_LIFT = 1.3
 DRAGGED_GROW = 1.06
 
 

@@ -6,9 +6,10 @@ Everything here follows from what all at the table have seen. At rest a face is 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.paint.faces import Expression, Gaze
 from quando_desktop.table.parts.seats import head_of
@@ -93,3 +94,8 @@ class Heads:
             drawn = self.picture(seat, mood)
             if drawn is not None:
                 passage.films[head_of(seat)] = Film(((delay, drawn),), delay + ms, lasts=True)
+
+    def glance(self, passage: Passage, moods: Moods) -> None:
+        """Lets faces look at something, those at least that show nothing else on the way."""
+        calm = {seat: mood for seat, mood in moods.items() if head_of(seat) not in passage.films}
+        self.feel(passage, calm, ms=GLANCED)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.engine.players import Kind, Player
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.settings.settings import is_nameless
 from quando_desktop.table.paint.palette import Colour, Palette
 from quando_desktop.table.text.words import you

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from quando_desktop.named_tuple import NamedTuple
 
 CARD_HEIGHT = 1.4
 """The height of a card, in card widths."""
+CHOSEN_UP = 0.2
+"""The rise of a chosen card, in card widths."""
 
 
 class Anchor(NamedTuple):

@@ -3,7 +3,7 @@ again."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from quando_desktop.named_tuple import NamedTuple
 
 
 class Stance(NamedTuple):

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.turn.adviser import CHARACTER
+from quando_desktop.table.guide.tip import GuidanceTip
 from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
 from quando_desktop.table.paint.palette import Palette
 from quando_desktop.table.parts.button_layer import ButtonLayer, near
@@ -23,7 +24,8 @@ from quando_desktop.table.text import words as common
 
 ADVISER = "Olive"
 """A name is the same in every language."""
-KEY = "H"
+KEY, ESCAPE = "H", "Esc"
+"""The keys that close a hint, and what was pointed out unasked."""
 WIDTHS = (440.0, 500.0, 560.0, 380.0, 340.0)
 """Of the panel, the most wanted first."""
 EDGE, TOP = 14.0, 84.0
@@ -49,6 +51,12 @@ def speech(
     if advice is None:
         return HintText(face, title)
     return HintText(face, title, words, caption if bars else "", tuple(bars), common.close(), KEY)
+
+
+def tip_speech(face: Face, tip: GuidanceTip) -> HintText:
+    """The text of a tip in a guided match."""
+    title, words = tip.said()
+    return HintText(face, title, words, button=common.close(), cap=ESCAPE)
 
 
 def spoken(said: HintText) -> str:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import buttons, pieces
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Canvas, Scale, Type, colour, wrapped

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain, product
 from math import inf
-from typing import NamedTuple
 
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.scene.stage import Box
 
 GAP = 12.0

@@ -11,12 +11,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from enum import Enum
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 from zlib import crc32
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import Event, Observation
 from quando_desktop.engine.players import Kind
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint.faces import Expression
 from quando_desktop.table.parts.company import Mood
 from quando_desktop.table.parts.gestures import GLANCE, HOP, NOD, Gesture

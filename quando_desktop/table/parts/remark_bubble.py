@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, wrapped
 from quando_desktop.table.paint.pieces import with_shadow

@@ -4,11 +4,12 @@ looker is doing with the table. Each game adds its own observation to it."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.dataclass import dataclass, field
+from quando_desktop.named_tuple import NamedTuple
+from quando_desktop.table.guide.tip import GuidanceTip
 from quando_desktop.table.parts.finale.highlight import Highlight
 from quando_desktop.table.parts.remark_bubble import Word
 from quando_desktop.table.scene.tableau import Key
@@ -18,7 +19,7 @@ ROUND, SHEET = "round line", "sheet"
 """The line about the match, and the score sheet."""
 SHEET_LINE = "sheet line"
 """The first half of the keys of its lines, each to be read for itself."""
-NEXT, HOME = "next", "home"
+NEXT, HOME, MOMENTS, REPLAY = "next", "home", "moments", "replay"
 HINT, BUBBLE, CLOSE_HINT = "hint", "bubble", "close hint"
 """The button that asks for a hint, the hint itself, and the button that closes it."""
 
@@ -79,8 +80,18 @@ class Scenery:
     """Whether the looker wants to know what a computer player would do in their place."""
     advice: Advice | None = None
     """The adviser's answer, once it has come."""
+    tip: GuidanceTip | None = None
+    """What the adviser points out in a guided match."""
     word: Word | None = None
     first: str = ""
     """The sentence to begin with, for somebody who has never done this."""
+    guided: bool = False
+    """Whether somebody else says where one is and what to do: the top is theirs, but for the
+    menu."""
     awake: bool = False
     """Whether eyes follow what happens; otherwise everybody looks out of the picture."""
+
+    @property
+    def is_advised(self) -> bool:
+        """Whether the adviser's bubble lies on the table, for a hint or a tip."""
+        return self.hinted or self.tip is not None

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
 from quando_desktop.table.paint.chart import Axis, parts, visible

@@ -3,14 +3,14 @@ name. The cards between them belong to each game."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import pieces
 from quando_desktop.table.paint.art import Art
 from quando_desktop.table.paint.pieces import HeadShot, Tone
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.tableau import Key, Tableau
 
+CLEAR = 6.0
 OWN_NAME = 84.0
 """The longest own name, in units: a large hand comes close to it."""
 MEDAL = 112.0
@@ -78,10 +78,19 @@ def lay_own(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, free: f
     ring = art.theme.gold if who.acts else art.theme.panel
     put(("rim", who.seat), pieces.ring(art, MEDAL, ring), x, y - 34)
     put_head(tableau, art, who.seat, HeadShot(who.face, MEDAL, is_medal=True), x, y - 34)
-    plate = pieces.plate(
-        art, who.face.name, who.score, acts=who.acts, leads=who.leads, room=OWN_NAME
-    )
-    wide = pieces.plate_width(art, who.face.name, who.score, OWN_NAME, leads=who.leads)
+    name, score, leads = who.face.name, who.score, who.leads
+    wide = pieces.plate_width(art, name, score, OWN_NAME, leads=leads)
+    room, most = OWN_NAME, free - 2 * CLEAR
+    whole = wide - pieces.plate_width(art, "", score, leads=leads)
+    # What the score is called gives way to the cards where a cut name alone would not do.
+    bare = wide - most > whole / 2
+    if bare:
+        wide = pieces.plate_width(art, name, score, OWN_NAME, leads=leads, bare=True)
+        whole = wide - pieces.plate_width(art, "", score, leads=leads, bare=True)
+    if wide > most:
+        room = whole - (wide - most)
+        wide = pieces.plate_width(art, name, score, room, leads=leads, bare=bare)
+    plate = pieces.plate(art, name, score, acts=who.acts, leads=leads, room=room, bare=bare)
     put(("plate", who.seat), plate, _beside(x, wide, free), y + 34, side=who.score)
     if who.note:
         words = pieces.NOTE.fit(who.note, free - 32, art.scale)
@@ -91,4 +100,4 @@ def lay_own(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, free: f
 
 def _beside(x: float, width: float, free: float) -> float:
     """The middle of something so wide: here, or as far left as it must be."""
-    return max(min(x, free - width / 2), width / 2 + 6)
+    return max(min(x, free - width / 2), width / 2 + CLEAR)

@@ -6,8 +6,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from enum import Enum
-from typing import NamedTuple
 
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import buttons, pieces
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
@@ -15,7 +15,16 @@ from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
 from quando_desktop.table.paint.palette import Colour, Theme
 from quando_desktop.table.parts.button_layer import near
 from quando_desktop.table.parts.faces import Face
-from quando_desktop.table.parts.scenery import HOME, NEXT, SHEET, SHEET_LINE, Scenery, notebook_of
+from quando_desktop.table.parts.scenery import (
+    HOME,
+    MOMENTS,
+    NEXT,
+    REPLAY,
+    SHEET,
+    SHEET_LINE,
+    Scenery,
+    notebook_of,
+)
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
 from quando_desktop.table.text import words as common
@@ -30,6 +39,13 @@ TITLES = Type(32, 700), Type(26, 700), Type(21, 700)
 """The largest one that fits is used."""
 GAP = 24.0
 """Between two buttons."""
+TITLE_DOWN = 56.0
+"""From the upper edge to the middle of the title."""
+MOMENTS_KEY, REPLAY_KEY = "B", "V"
+
+
+Caption = tuple[Key, str, ButtonLook, str]
+"""A button: its key as a control, its words, its look, and the key on it."""
 
 
 class RowMark(Enum):
@@ -97,6 +113,11 @@ class Paper(ABC):
         return self._left + WIDTH - EDGE, self._top + self._height - 50
 
     @property
+    def corner(self) -> tuple[float, float]:
+        """The end of the line of the title: its right edge and its middle."""
+        return self._left + WIDTH - EDGE, self._top + TITLE_DOWN
+
+    @property
     def box(self) -> Box:
         """The whole sheet."""
         return Box(self._left, self._top, WIDTH, self._height)
@@ -117,11 +138,12 @@ class Paper(ABC):
         """The middle of the notebook in this row."""
         return self._left + self.BOOK, self.middle(number)
 
-    def lay(self, taken: float) -> None:
-        """Lays all but the buttons, which take so much of the foot from the right."""
+    def lay(self, taken: float, beside: float = 0.0) -> None:
+        """Lays all but the buttons, which take so much of the foot from the right, and so much
+        beside the title."""
         middle = self._left + WIDTH / 2, self._top + self._height / 2
         self._tableau.put(("sheet", "panel"), self._panel(), *middle)
-        self._heading()
+        self._heading(WIDTH - 2 * EDGE - beside)
         self._lay_legend(WIDTH - 2 * EDGE - taken)
         self._lay_contents()
         for number, who in enumerate(self._who):
@@ -138,13 +160,12 @@ class Paper(ABC):
         box = Box.around(0, 0, WIDTH + 100, self._height + 100)
         return self._art.picture(("sheet", self._height), box, paint)
 
-    def _heading(self) -> None:
+    def _heading(self, room: float) -> None:
         theme, scale, left, top = self._art.theme, self._art.scale, self._left, self._top
-        room = WIDTH - 2 * EDGE
         kinds = [kind for kind in TITLES if kind.width(self._title, scale) <= room]
         kind = kinds[0] if kinds else TITLES[-1]
         title = kind.fit(self._title, room, scale)
-        self._text("title", left + EDGE, top + 56, title, kind, theme.text)
+        self._text("title", left + EDGE, top + TITLE_DOWN, title, kind, theme.text)
         first, *rest = wrapped(self._sentence, SENTENCE, room, scale)
         # There is room for two lines; names may be as long as people like.
         lines = [SENTENCE.fit(line, room, scale) for line in (first, " ".join(rest)) if line]
@@ -226,6 +247,11 @@ class Paper(ABC):
         self._tableau.put(("sheet", key), number_picture(self._art, text, height, ink), x, y)
 
 
+def is_book(key: Key) -> bool:
+    """Whether this is the piece of a notebook's button."""
+    return isinstance(key, tuple) and key[0] == SHEET and key[-1] == "book"
+
+
 def number_picture(art: Art, text: str, height: float, ink: Colour) -> Picture:
     """A number in our own numerals."""
     box = Box.around(0, 0, len(text) * height + 4, height + 4)
@@ -244,21 +270,25 @@ def finish(
     spoken: Sequence[str],
     books: Sequence[tuple[int, int]],
     goes_on: str = "",
-    more: Sequence[tuple[Key, str, ButtonLook, str]] = (),
+    more: Sequence[Caption] = (),
 ) -> None:
     """Lays the sheet with its buttons; `spoken` is read aloud: first how it ended, then a sentence
     for each row, then all else; and each of them for itself as well. Each book belongs to a row and
-    a seat. Unless the match goes on, there are buttons for a rematch and for the way home. A game
-    may have more."""
-    captions: list[tuple[Key, str, ButtonLook, str]] = [
+    a seat. Unless the match goes on, there are buttons for a rematch and for the way home, and one
+    for its moments, if there were any; and one for the replay, unless somebody else leads at this
+    table. A game may have more."""
+    captions: list[Caption] = [
         (NEXT, goes_on or common.rematch(), ButtonLook.MAIN, common.enter_key())
     ]
     if not goes_on:
         captions.append((HOME, common.home(), ButtonLook.QUIET, "Esc"))
     captions += more
-    widths = [buttons.button_width(frame.art, words, cap) for _, words, _, cap in captions]
-    paper.lay(sum(widths) + GAP * len(widths))
-    right, y = paper.foot
+    recall: list[Caption] = []
+    if scenery.highlights:
+        recall = [(MOMENTS, common.moments(), ButtonLook.QUIET, MOMENTS_KEY)]
+    if not scenery.guided:
+        recall.append((REPLAY, common.replay(), ButtonLook.QUIET, REPLAY_KEY))
+    paper.lay(_room(frame.art, captions), _room(frame.art, recall))
     tableau.controls.append(Control(SHEET, " ".join(spoken), paper.box, role=Role.INFO))
     for number, line in enumerate(spoken[1:]):
         place = SHEET_LINE, number
@@ -268,9 +298,28 @@ def finish(
         box = Box.around(*paper.book(row), reach, reach)
         name = common.notebook(scenery.facts.players[seat].name)
         tableau.controls.append(Control(notebook_of(seat), name, box))
-    for (key, caption, look, cap), width in zip(captions, widths, strict=True):
-        picture = buttons.button(frame.art, caption, look, cap, near(scenery, key))
+    _lay_buttons(tableau, frame.art, scenery, captions, *paper.foot)
+    _lay_buttons(tableau, frame.art, scenery, recall, *paper.corner)
+
+
+def _room(art: Art, captions: Sequence[Caption]) -> float:
+    """The room of these buttons side by side, each with a gap."""
+    return sum(buttons.button_width(art, words, cap) + GAP for _, words, _, cap in captions)
+
+
+def _lay_buttons(
+    tableau: Tableau,
+    art: Art,
+    scenery: Scenery,
+    captions: Sequence[Caption],
+    right: float,
+    y: float,
+) -> None:
+    """Lays buttons from the right to the left."""
+    for key, words, look, cap in captions:
+        width = buttons.button_width(art, words, cap)
+        picture = buttons.button(art, words, look, cap, near(scenery, key))
         tableau.put(key, picture, right - width / 2, y)
-        box = Box.around(right - width / 2, y, width, buttons.button_height(frame.art))
-        tableau.controls.append(Control(key, caption, box))
+        box = Box.around(right - width / 2, y, width, buttons.button_height(art))
+        tableau.controls.append(Control(key, words, box))
         right -= width + GAP

@@ -46,6 +46,8 @@ class TopBar:
         """Lays the bar. The line can begin farther right or below the bar."""
         art, width = self._art, self._stage.width
         self._press.round(MENU, "menu", 46, MIDDLE, common.menu())
+        if self._scenery.guided:
+            return
         step = 26 * max(1.0, art.scale.text * 0.95)
         wide = 0.0
         for number, words in enumerate(self._lines(line, left, y)):

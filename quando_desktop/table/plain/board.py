@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from quando_desktop.engine.contract import Action, Observation, Options
+from quando_desktop.named_tuple import NamedTuple
 
 View = TypeVar("View", bound=Observation[Any])
 

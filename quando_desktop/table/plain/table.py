@@ -191,7 +191,7 @@ class PlainHands(Hands[View]):
         match key:
             case (scenery.OWN, int(card)):
                 if not self._state.is_out_of_hand(y):
-                    self._state.order.move(card, x)
+                    self._state.order.move(card, x, y)
                 self._state.follow(card, x, y)
 
     def drop(self, key: Key, x: float, y: float) -> None:

@@ -97,6 +97,10 @@ class ControlLabel(QLabel):
         self._mirror = mirror
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
+    def press(self) -> None:
+        """Passes on a press, for which only a guide can wait."""
+        self._mirror.pressed.emit(self.key)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._mirror.reach(self, event.reason())
@@ -150,7 +154,7 @@ class Mirror(QWidget):
             self._name(spot, control.name)
             if isinstance(spot, ControlButton):
                 spot.turn(on=control.is_on)
-            spot.setGeometry(_pixels(control, stage))
+            spot.setGeometry(pixels(control, stage))
             if before is not None:
                 QWidget.setTabOrder(before, spot)
             before = spot
@@ -262,7 +266,8 @@ def _kind_of(key: Key) -> object:
     return key[0] if isinstance(key, tuple) else key
 
 
-def _pixels(control: Control, stage: Stage) -> QRect:
+def pixels(control: Control, stage: Stage) -> QRect:
+    """The place of a control on the page."""
     unit = stage.unit
     box = control.box if control.role is Role.INFO else target(control.box, unit)
     return QRect(

@@ -42,7 +42,7 @@ class PrintedKeys:
         """The label of a key that a command goes by: the sign itself, unless the layout has no
         Latin letters and so it is found by its place."""
         found = self.at(key)
-        return found if is_foreign(found) else key
+        return found if found != key and is_foreign(found) else key
 
     def playable(self, place: str) -> str:
         """The name of the key at a place, if it can be played with by its sign; otherwise that of

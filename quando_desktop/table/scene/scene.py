@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtCore import QObject, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from quando_desktop.dataclass import replace
@@ -42,8 +42,13 @@ REFUSAL, REFUSING = (4.0, -4.0, 2.0, 0.0), 50
 class TableScene(QGraphicsScene):
     """Shows tableaus."""
 
-    def __init__(self, choreographer: Choreographer, play: Callable[[Sound], None]) -> None:
-        super().__init__()
+    def __init__(
+        self,
+        choreographer: Choreographer,
+        play: Callable[[Sound], None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
         # Everything moves or nothing does: an index would only be rebuilt all the time.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.tableau = Tableau()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from quando_desktop.named_tuple import NamedTuple
 
 WIDTH, HEIGHT = 1440, 900
 """The smallest stage, in units."""

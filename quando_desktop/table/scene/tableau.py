@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from quando_desktop.dataclass import dataclass, field
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.parts.gestures import Gesture

@@ -161,8 +161,6 @@ def is_inside(control: Control, x: float, y: float) -> bool:
     away_x, away_y = x - box.left - box.width / 2, y - box.top - box.height / 2
     if control.angle:
         turn = math.radians(-control.angle)
-        away_x, away_y = (
-            away_x * math.cos(turn) - away_y * math.sin(turn),
-            away_x * math.sin(turn) + away_y * math.cos(turn),
-        )
+        cos, sin = math.cos(turn), math.sin(turn)
+        away_x, away_y = away_x * cos - away_y * sin, away_x * sin + away_y * cos
     return abs(away_x) <= box.width / 2 and abs(away_y) <= box.height / 2

@@ -9,8 +9,8 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-COMING = 8.0
-"""Seconds for which a line waits for a reader."""
+COMING = 20.0
+"""Seconds for which a line waits for a reader: a busy computer takes many to start one."""
 MOST = 6
 """Lines that wait at a time, the last ones."""
 LOOK = 250

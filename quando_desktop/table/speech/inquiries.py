@@ -109,7 +109,7 @@ def column(cap: Callable[[str], str], taken: Set[str] = frozenset()) -> Keys:
         Inquiry.NOW: translate("Inquiries", "whose turn, what to do"),
         Inquiry.REPEAT: translate("Inquiries", "the last words again"),
     }
-    rows = tuple(
-        ((cap(inquiry),), says) for inquiry, says in words.items() if cap(inquiry) not in taken
-    )
+    commands: dict[str, str] = {inquiry.value: says for inquiry, says in words.items()}
+    commands["in_words"] = translate("Inquiries", "all of it to read")
+    rows = tuple(((cap(id),), says) for id, says in commands.items() if cap(id) not in taken)
     return Keys(translate("Inquiries", "Read aloud"), rows)

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import NamedTuple
 
 from quando_desktop.controller.clock import Alarm, Clock
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.settings.settings import Spoken
 from quando_desktop.table.speech.early import Early
 from quando_desktop.table.speech.utterance import Utterance, Weight
@@ -92,6 +92,11 @@ class Narrator:
     def is_heard(self) -> bool:
         """Whether a screen reader is there."""
         return self._is_heard()
+
+    @property
+    def last(self) -> str:
+        """What was said last, to whoever looks."""
+        return self._last
 
     # ------------------------------------------------------------------- by itself
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import NamedTuple
+
+from quando_desktop.named_tuple import NamedTuple
 
 
 class Weight(Enum):

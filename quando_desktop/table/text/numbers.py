@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale
+
+from quando_desktop.named_tuple import NamedTuple
 
 translate = QCoreApplication.translate
 

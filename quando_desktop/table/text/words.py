@@ -151,6 +151,16 @@ def home() -> str:
     return translate("Table", "Home")
 
 
+def replay() -> str:
+    """A button of the score sheet."""
+    return translate("Table", "Replay")
+
+
+def moments() -> str:
+    """The button that shows the end of a match once more."""
+    return translate("Table", "Moments")
+
+
 def notebook(name: str) -> str:
     """The button of a computer player's notebook, for a screen reader."""
     return translate("Table", "{name}'s notebook").format(name=name)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
-from typing import Any, Generic
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Generic, TypeVar
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.past import PastStep
@@ -17,6 +17,9 @@ from quando_desktop.table.scene.tableau import Beat, Frame, Passage, Tableau
 from quando_desktop.table.text import words as common
 from quando_desktop.table.turn.hints import Hints
 from quando_desktop.table.turn.state import TurnState, View
+
+Shown = TypeVar("Shown")
+"""The scenery of a game."""
 
 
 class Presenter(ABC, Generic[View]):
@@ -41,10 +44,12 @@ class Presenter(ABC, Generic[View]):
 
     def scenery(self, view: View, *, acts: bool, sheet: bool) -> dict[str, Any]:
         """The fields of `Scenery` that all games have."""
+        hinted = acts and self._hints.is_open(view)
         return self._state.scenery(view, acts=acts, sheet=sheet) | {
             "highlights": self.highlights() if sheet else (),
-            "hinted": acts and self._hints.is_open(view),
+            "hinted": hinted,
             "advice": self._hints.advice(view) if acts else None,
+            "tip": self._state.tip if acts and not hinted else None,
         }
 
     # ----------------------------------------------------------------- the end of a match
@@ -52,6 +57,25 @@ class Presenter(ABC, Generic[View]):
     def finale(self) -> list[Beat]:
         """The beats of the end of a match, right before its last sheet."""
         return []
+
+    def _finale(
+        self,
+        show: Callable[[], Shown],
+        picture: Callable[[Frame, Shown], Tableau],
+        run: Callable[..., Passage],
+    ) -> list[Beat]:
+        """The same of a game that has one, run to what is shown at the end; nothing where motion
+        takes no time."""
+        settings = self._host.settings
+        if settings.takes_no_time:
+            return []
+
+        def beat(frame: Frame) -> tuple[Tableau, Passage]:
+            shown = show()
+            made = picture(frame, shown)
+            return made, run(made, frame, shown, calm=not settings.motion.is_full)
+
+        return [beat]
 
     def highlights(self) -> tuple[Highlight, ...]:
         """Moments of a match that is over, in the present language."""

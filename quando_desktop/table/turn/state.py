@@ -11,6 +11,7 @@ from quando_desktop.engine.contract import Event, Observation
 from quando_desktop.settings.settings import CardSize, Sorting, Speed
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.guide.first_sentence import FirstSentence
+from quando_desktop.table.guide.tip import GuidanceTip
 from quando_desktop.table.pages.contract import TurnHost
 from quando_desktop.table.parts.faces import names_of
 from quando_desktop.table.parts.remark_bubble import Word
@@ -20,6 +21,8 @@ from quando_desktop.table.scene.tableau import Control, Cue, Key, Passage
 
 HAND_ZONE = 330.0
 """The height of the zone, from the lower edge, in which a dropped card stays in the hand."""
+ROW_APART = 38.0
+"""Cards of a hand that lie in one row are no farther apart upwards, chosen ones among them."""
 LARGE = 1.14
 """The size of large cards, as a factor of the usual one."""
 AT_ONCE, BEHIND = Cue(0), Cue(90)
@@ -63,8 +66,12 @@ class TurnState(Generic[View]):
         self.drag: Drag | None = None
         self.word: Word | None = None
         """The remark of a player that is shown now."""
+        self.tip: GuidanceTip | None = None
+        """What the adviser points out in a guided match."""
         self.has_begun = False
         """Whether anything has happened before the looker's eyes."""
+        self.recalls = False
+        """Whether the looker has the end of the match shown once more, in place of its sheet."""
         self.height = float(HEIGHT)
         """Of the stage."""
         self.controls: Sequence[Control] = ()
@@ -101,7 +108,7 @@ class TurnState(Generic[View]):
         """Takes over this observation."""
         if view is not self.view and not self._intent.LASTS:
             self.forget()
-        self.view, self.facts = view, facts
+        self.view, self.facts, self.recalls = view, facts, False
         self.order.sort(self._hand_of(view))
         self._intent.see(view)
 
@@ -160,6 +167,7 @@ class TurnState(Generic[View]):
             "share": host.share if sheet else "",
             "word": self.word,
             "first": self.first_words(view) if acts else "",
+            "guided": host.is_guided,
             "awake": self.has_begun and self.is_lively,
         }
 
@@ -191,12 +199,17 @@ class HandOrder:
         known = [card for card in self.cards if card in cards]
         return (*known, *(card for card in cards if card not in known))
 
-    def move(self, card: int, x: float) -> None:
-        """Puts a card where it is held, in units from the left: from now on the hand is sorted by
-        hand."""
+    def move(self, card: int, x: float, y: float) -> None:
+        """Puts a card where it is held, in units from the left and from above: from now on the hand
+        is sorted by hand."""
         others = [other for other in self.cards if other != card]
         places = self._host.places([own(other) for other in others])
-        others.insert(sum(place < x for place in places), card)
+        row = min((high for _, high in places), key=lambda high: abs(high - y), default=y)
+        before = sum(
+            high < row - ROW_APART or (high <= row + ROW_APART and place < x)
+            for place, high in places
+        )
+        others.insert(before, card)
         if others != self.cards:
             self.cards = others
             if self._host.settings.sorting is not Sorting.HAND:

@@ -8,8 +8,9 @@ from typing import Any, Generic
 
 from quando_desktop.controller.turn.step import Step
 from quando_desktop.settings.settings import Speed, Spoken
+from quando_desktop.table.guide.guidance import Guidance
 from quando_desktop.table.pages.contract import LogLine
-from quando_desktop.table.parts.company import GLANCED, Heads, Mood
+from quando_desktop.table.parts.company import Heads, Mood
 from quando_desktop.table.parts.passages import ends
 from quando_desktop.table.parts.reactions import Reaction, Reactions
 from quando_desktop.table.parts.remark_bubble import Word, said_by
@@ -36,10 +37,11 @@ class Storyteller(Generic[View]):
         presenter: Presenter[View],
         teller: Callable[[], Teller],
         reactions: Reactions[View, Any] | None,
+        guidance: Guidance[View] | None = None,
     ) -> None:
         """`teller` makes sentences for the looker in the present language. Without reactions the
         computer players keep still."""
-        self._state, self._presenter = state, presenter
+        self._state, self._presenter, self._guidance = state, presenter, guidance
         self._teller, self._reactions = teller, reactions
         self.trails: list[Trail] = []
         """The trails of the looker's last steps, as far as nobody else has acted since."""
@@ -48,6 +50,8 @@ class Storyteller(Generic[View]):
         """Takes over a step, and gives the beats that show it."""
         state = self._state
         self._presenter.note(step)
+        if self._guidance is not None:
+            self._guidance.follow(step)
         if step.seat == state.view.seat or step.before is None:
             # A choice outlasts the actions of others, but not the looker's own.
             state.forget()
@@ -171,7 +175,7 @@ class Storyteller(Generic[View]):
         def told(frame: Frame) -> tuple[Tableau, Passage]:
             tableau, passage = beat(frame)
             if self._state.is_lively:
-                self._heads(tableau, frame).feel(passage, moods, ms=GLANCED)
+                self._heads(tableau, frame).glance(passage, moods)
             return tableau, passage
 
         return told

@@ -11,8 +11,10 @@ from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import Refusal
 from quando_desktop.table.audio.music import Tension
+from quando_desktop.table.guide.guidance import Guidance
 from quando_desktop.table.pages.contract import COMMANDS, Command, LogLine, Notebook
 from quando_desktop.table.parts import scenery
+from quando_desktop.table.parts.finale import finale
 from quando_desktop.table.parts.reactions import Reactions
 from quando_desktop.table.parts.scenery import notebook_of
 from quando_desktop.table.scene.tableau import Beat, Frame, Key, Tableau
@@ -41,12 +43,14 @@ class TurnTable(Generic[View]):
         teller: Callable[[], Teller] | None = None,
         reactions: Reactions[View, Any] | None = None,
         answers: Answers[View] | None = None,
+        guidance: Guidance[View] | None = None,
     ) -> None:
         self.state, self.presenter, self.hands, self.hints = state, presenter, hands, hints
         self._host = state.host
         self.answers = answers or Answers(state)
         teller = teller or (lambda: Teller(state.names, state.view.seat))
-        self.storyteller = Storyteller(state, presenter, teller, reactions)
+        self.guidance = guidance
+        self.storyteller = Storyteller(state, presenter, teller, reactions, guidance)
 
     # ------------------------------------------------------------------------ showing
 
@@ -74,6 +78,8 @@ class TurnTable(Generic[View]):
     def rested(self) -> None:
         """Notes that all beats have been told."""
         self.presenter.rested()
+        if self.guidance is not None:
+            self.guidance.rested()
 
     def lead(self) -> None:
         """Leads the keys to what the looker has to choose from, or to the score sheet."""
@@ -101,19 +107,26 @@ class TurnTable(Generic[View]):
         self.hands.touch(key)
         self.state.toast.hush()
         match key:
-            case scenery.MENU | scenery.GEAR | scenery.HOME:
+            case scenery.MENU | scenery.GEAR | scenery.HOME | scenery.REPLAY:
                 self._host.command(COMMANDS[key])
             case scenery.NEXT:
                 over = bool(self.state.facts.winners)
                 self._host.command(Command.REMATCH if over else Command.NEXT_ROUND)
             case scenery.UNDO:
                 self._host.undo()
+            case scenery.CLOSE_HINT if self._close_tip():
+                pass
             case scenery.HINT | scenery.CLOSE_HINT:
                 self.hint()
+            case scenery.MOMENTS:
+                self._recall(on=True)
+            case finale.SKIP:
+                self._recall(on=False)
             case (scenery.NOTEBOOK, int(seat)):
                 self._host.command(Notebook(seat))
             case _:
                 self.hands.press(key)
+        self._consider()
 
     def is_usable(self, key: Key) -> bool:
         """Whether a press of this control would do something now."""
@@ -123,6 +136,7 @@ class TurnTable(Generic[View]):
         """Handles a second press in a row, of which the first was told as a press."""
         if not self.hands.double(key):
             self.pressed(key)
+        self._consider()
 
     def pointed(self, key: Key | None) -> None:
         """Notes the control under the pointer, or none."""
@@ -143,6 +157,7 @@ class TurnTable(Generic[View]):
     def dropped(self, key: Key, x: float, y: float) -> None:
         """Handles a movable control that was let go here."""
         self.hands.drop(key, x, y)
+        self._consider()
 
     def put_back(self) -> None:
         """Puts back everything that was chosen."""
@@ -181,8 +196,14 @@ class TurnTable(Generic[View]):
                 self._host.next_sorting()
             case "Delete":
                 self.hands.put_back()
+            case "Escape" if self._close_tip():
+                pass
             case _:
-                return self.hands.type(key)
+                means_something = self.hands.type(key)
+                if not self.hands.walks(key):
+                    # Whoever only walks along the cards has not chosen yet.
+                    self._consider()
+                return means_something
         return True
 
     def walks(self, key: str) -> bool:
@@ -190,9 +211,23 @@ class TurnTable(Generic[View]):
         down."""
         return self.hands.walks(key)
 
+    def _recall(self, *, on: bool) -> None:
+        """Shows the end of the match once more, or the sheet again."""
+        if self.state.recalls is not on:
+            self.state.recalls = on
+            self._host.refresh()
+            self._host.focus(scenery.SHEET)
+
     def _typed_at_the_end(self, key: str) -> bool:
         """Handles the keys of the score sheet."""
+        if self.state.recalls:
+            self._recall(on=False)
+            return True
         match key:
+            case "B" if scenery.MOMENTS in self.state.boxes:
+                self.pressed(scenery.MOMENTS)
+            case "V" if scenery.REPLAY in self.state.boxes:
+                self.pressed(scenery.REPLAY)
             case "Return":
                 self.pressed(scenery.NEXT)
             case "Escape" if self.state.facts.winners:
@@ -228,8 +263,28 @@ class TurnTable(Generic[View]):
 
     def wants_advice(self) -> bool:
         """Whether the looker is told some of the advice on their turn without asking."""
-        return self.hints.is_wanted()
+        return self.hints.is_wanted() or (self.guidance is not None and self.guidance.is_wanted())
 
     def advised(self, advice: Advice) -> None:
         """Takes advice for the present position; without an action where nobody could be asked."""
         self.hints.take(advice)
+        self._consider()
+
+    # ----------------------------------------------------------------------- guidance
+
+    def follow_guidance(self) -> None:
+        """Notes that the looker is guided from now on, or no more."""
+        if self.guidance is not None and not self.guidance.is_on:
+            self.guidance.close()
+
+    def _consider(self) -> None:
+        """Looks whether the adviser has something to point out."""
+        if self.guidance is not None:
+            self.guidance.consider()
+
+    def _close_tip(self) -> bool:
+        """Takes away what the adviser has pointed out; False if there is nothing."""
+        if self.guidance is None or not self.guidance.is_shown or self.hints.is_shown:
+            return False
+        self.guidance.close()
+        return True

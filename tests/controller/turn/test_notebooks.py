@@ -7,14 +7,17 @@ from typing import Any
 
 import pytest
 
-from quando_desktop.bots.bot import Reason
-from quando_desktop.bots.question import Answer, Purpose, Question
-from quando_desktop.controller.turn.notebooks import NotebookEntry, Notebooks, decision
+from quando_desktop.bots.bot import Advice, Bot, Reason
+from quando_desktop.bots.question import Answer, Purpose, Question, chance_for, recall
+from quando_desktop.controller.turn.notebooks import NotebookEntry, Notebooks, decisions
 from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine import record
+from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, Observation
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
+from quando_desktop.games import make_bot
+from quando_desktop.games.quando.bots.reason import QuandoReason
 from quando_desktop.games.quando.rules.actions import Call, Draw, Play
 from quando_desktop.games.quando.rules.actions import Phase as Step
 from quando_desktop.games.quando.rules.view import QuandoView
@@ -24,6 +27,9 @@ from tests.controller.turn.tables import QUANDO, SlowBots, Table, made_match, ne
 @dataclass(frozen=True)
 class Because(Reason):
     number: int
+
+    def margin(self) -> float:
+        return float(self.number)
 
 
 class Read:
@@ -80,7 +86,7 @@ def test_the_thought_is_the_one_it_had(seed: int) -> None:
         ]
         now = read.questions(Purpose.NOTEBOOK)[-1]
         assert (now.level, now.character) == (then.level, then.character)
-        assert (now.observation, now.chance) == (then.observation, then.chance)
+        assert chance_for(entry.observation) == then.chance
         assert (entry.seat, entry.round_number) == (seat, 1)
         assert entry.advice.action == entry.action is not None
 
@@ -101,43 +107,77 @@ def test_a_match_that_was_continued_has_the_same_notebooks() -> None:
 # -------------------------------------------------------------- which decision
 
 
-def decisions(match: Match, seat: int) -> list[tuple[QuandoView, Action]]:
-    """All that this seat decided in the last round."""
-    last = match.rounds[-1]
-    again = Match(QUANDO, match.players, match.options)
-    for log in match.rounds[:-1]:
-        again.begin_round(log.deal)
-        for move in log.moves:
-            again.submit(move.seat, move.action)
-    again.begin_round(last.deal)
-    found = []
-    for move in last.moves:
-        if move.seat == seat:
-            found.append((view_of(again.observe(seat)), move.action))
-        again.submit(move.seat, move.action)
-    return found
-
-
 def view_of(observation: Observation[Any]) -> QuandoView:
     assert isinstance(observation, QuandoView)
     return observation
 
 
-def test_it_is_a_knock_or_a_triplet_or_a_knock_put_off_or_else_a_turn() -> None:
+def told(match: Match, seat: int, level: str = "fair") -> tuple[QuandoView, Action, Advice]:
+    """The decision that a player of this level would write about, and its thoughts."""
+    past = decisions(match, seat)
+    advice = recall(make_bot("quando", level, None), past)
+    return view_of(past[advice.number].observation), past[advice.number].action, advice
+
+
+def test_who_does_not_reckon_tells_of_a_knock_or_a_triplet_or_a_knock_put_off_or_a_turn() -> None:
     """Of equal ones it is the last."""
     kinds = set()
     for seed in range(1, 12):
         match = over(new_match("pcc", seed)).table.match
         for seat in range(3):
-            made = decisions(match, seat)
+            made = [(view_of(seen), action) for seen, action in decisions(match, seat)]
             turns = [each for each in made if each[0].phase is Step.PLAY]
             knocks = [each for each in turns if each[1] is Call.KNOCK]
             triplets = [each for each in turns if each[0].is_triplet(each[1])]
             put_off = [each for each in turns if each[0].call is Call.KNOCK]
             kinds.add((bool(knocks), bool(triplets), bool(put_off)))
             expected = knocks or triplets or put_off or turns or made
-            assert decision(match, seat) == expected[-1]
+            assert told(match, seat)[:2] == expected[-1]
     assert {(True, False, True), (False, False, True)} <= kinds
+
+
+def test_who_reckons_tells_of_the_decision_that_mattered_most() -> None:
+    """Where the best was farthest above the second by its own reckoning."""
+    players = [Player("Maria"), Player("Pip", Kind.COMPUTER, "good", "pip")]
+    bot = make_bot("quando", "good", "pip")
+    kinds, is_last = set(), set()
+    for seed in range(1, 9):
+        match = over(Match(QUANDO, players, seed=seed)).table.match
+        past = decisions(match, 1)
+        chances = [Chance(chance_for(each.observation)) for each in past]
+        stakes = [
+            bot.stake(each.observation, chance) or 0.0
+            for each, chance in zip(past, chances, strict=True)
+        ]
+        advice = recall(bot, past)
+        assert stakes[advice.number] == max(stakes)
+        assert advice.action == past[advice.number].action
+        assert isinstance(advice.reason, QuandoReason)
+        assert advice.reason.lead == pytest.approx(max(stakes))
+        kinds.add(type(advice.action))
+        is_last.add(advice.number + 1 == len(past))
+    assert Play in kinds, "not always a knock"
+    assert False in is_last, "not always the last one"
+
+
+def test_a_search_has_the_last_word() -> None:
+    """What looked weighty at first sight and is not gives way to what is."""
+    match = over("pc").table.match
+    past = decisions(match, 1)[:4]
+
+    class Searches(Bot[Any]):
+        def choose(self, observation: Observation[Any], chance: Chance) -> Action:
+            return next(each.action for each in past if each.observation == observation)
+
+        def advise(self, observation: Observation[Any], chance: Chance) -> Advice:
+            number = [each.observation for each in past].index(observation)
+            return Advice(past[number].action, Because(number))
+
+        def stake(self, observation: Observation[Any], chance: Chance) -> float:
+            return [3.0, 1.0, 2.0, 2.5][[each.observation for each in past].index(observation)]
+
+    assert recall(Searches(), past).number == 3, "the second is not even looked at"
+    assert recall(Searches(), past[:3]).reason == Because(2)
 
 
 def test_later_rounds_begin_with_the_points_of_those_before() -> None:
@@ -168,10 +208,10 @@ def test_somebody_who_only_paid_a_penalty_tells_of_that() -> None:
     match.submit(1, Play((1, 2, 3, 4)))
     match.submit(1, Draw.SHOWN)
     assert not match.in_round
-    found = decision(match, 2)
-    assert found is not None
-    assert view_of(found[0]).phase is Step.PENALTY_DRAW
-    assert found[1] is Draw.SHOWN
+    for level in ("fair", "good"):
+        seen, action, _ = told(match, 2, level)
+        assert seen.phase is Step.PENALTY_DRAW
+        assert action is Draw.SHOWN
 
 
 def test_somebody_who_never_had_to_decide_has_nothing_to_tell() -> None:

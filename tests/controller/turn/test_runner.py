@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.pacing import Pacing
 from quando_desktop.bots.question import Answer, Purpose, Question
-from quando_desktop.bots.worker import NICE
+from quando_desktop.child import NICE
 from quando_desktop.controller.roster import stand_in
 from quando_desktop.controller.turn.adviser import Adviser
 from quando_desktop.controller.turn.controller import TurnController

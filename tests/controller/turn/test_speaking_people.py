@@ -8,12 +8,13 @@ from random import Random
 import pytest
 
 from quando_desktop.bots.pacing import HAND_OVER
-from quando_desktop.bots.question import Purpose
+from quando_desktop.bots.question import Purpose, recall
 from quando_desktop.controller.turn.adviser import Adviser, GivenAdvice
-from quando_desktop.controller.turn.notebooks import decision
+from quando_desktop.controller.turn.notebooks import decisions
 from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine import record
 from quando_desktop.engine.match import Match
+from quando_desktop.games import make_bot
 from quando_desktop.games.quanto.rules.actions import Accept, Decline, Discard, Offer
 from tests.controller.turn.offers import (
     an_offer,
@@ -258,6 +259,7 @@ def test_a_notebook_tells_of_a_turn_rather_than_of_an_offer() -> None:
     offered = {move.seat for move in table.match.rounds[0].moves if isinstance(move.action, Offer)}
     assert offered == {0, 1, 2, 3}
     for seat in offered:
-        found = decision(table.match, seat)
-        assert found is not None
-        assert not isinstance(found[1], Offer | Decline | Accept)
+        past = decisions(table.match, seat)
+        for level in ("fair", "good"):
+            told = past[recall(make_bot("quanto", level, None), past).number]
+            assert not isinstance(told.action, Offer | Decline | Accept)

@@ -21,6 +21,9 @@ from quando_packaging.shared.products import ROOT
         ("bots/quando.json", True),
         ("bots/quanto.json", True),
         ("bots/train.py", False),
+        ("practice/quando.jsonl", True),
+        ("practice/quando.part", False),
+        ("practice/make_exercises.py", False),
         ("bots/workshop.py", False),
         ("look/__pycache__/make_look.cpython-311.pyc", False),
         ("look/.DS_Store", False),
@@ -37,6 +40,7 @@ def test_resources_keep_their_places() -> None:
     places = {Path(place, Path(source).name).as_posix() for source, place in shipped}
     assert {"resources/look/palette.json", "resources/look/svg/icon/icon.svg"} <= places
     assert "resources/bots/quando.json" in places
+    assert {f"resources/practice/{game}.jsonl" for game in ("quando", "quanto")} <= places
     assert not [place for place in places if place.endswith((".py", ".md"))]
 
 

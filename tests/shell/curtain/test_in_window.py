@@ -28,6 +28,7 @@ from quando_desktop.shell.window.key_sheet import KeySheet
 from quando_desktop.shell.window.log_panel import LogPanel
 from quando_desktop.shell.window.menu import TableMenu
 from quando_desktop.shell.window.window import Window
+from quando_desktop.shell.window.words_panel import WordsPanel
 from quando_desktop.shell.your_games.page import GamesPage
 from quando_desktop.table.scene.mirror import ControlButton
 from tests.shell.conftest import Start
@@ -109,6 +110,18 @@ def test_a_closed_log_keeps_nothing_for_a_screen_reader(window: Window, qtbot: Q
     log.dismiss()
     qtbot.waitUntil(log.isHidden)
     assert rows.model().rowCount() == 0
+
+
+def test_what_one_has_read_is_gone_as_the_curtain_falls(window: Window, qtbot: QtBot) -> None:
+    session = turn_session(window)
+    window.overlays.show_words()
+    (panel,) = window.stack.findChildren(WordsPanel)
+    assert len(panel.texts) > 4
+    end_turn(session)
+    until_down(qtbot, session)
+    qtbot.waitUntil(lambda: not window.stack.findChildren(WordsPanel))
+    window.overlays.show_words()
+    assert not window.stack.findChildren(WordsPanel), "behind a curtain nobody reads"
 
 
 def test_a_menu_of_the_one_before_goes_as_the_curtain_falls(window: Window, qtbot: QtBot) -> None:

@@ -134,6 +134,7 @@ def test_the_title_of_the_window_follows_the_page(places: dict[str, Found]) -> N
         "settings": "Settings",
         "a person": "Settings",
         "your games": "Your games",
+        "learn": "Learn to play",
         "rules": "Rules",
         "about": "About",
         "licences": "Licences",

@@ -17,8 +17,10 @@ from quando_desktop.games import GAMES
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.new_game.page import NewGamePage
 from quando_desktop.shell.new_game.seat import SeatCard
+from quando_desktop.shell.replay.page import ReplayPage
 from quando_desktop.shell.settings.page import SettingsPage
 from quando_desktop.shell.your_games.page import GamesPage
+from tests.controller.looked_back import over
 from tests.gallery.matches import _act, _come_to, _play_on
 from tests.gallery.pages import REPORT
 from tests.gallery.studio import Studio
@@ -87,11 +89,21 @@ def _pages(studio: Studio) -> Iterator[str]:
     child(window, GamesPage).detail.remove.click()
     yield "a match to remove"
     studio.press(ESCAPE)
+    window.replay.open(over("quando", people=2), 0)
+    child(window, ReplayPage).stage.conceal()
+    yield "replay"
+    window.pages.show_learn()
+    yield "learn"
     window.pages.show_rules()
     yield "rules"
     studio.press(Qt.Key.Key_F1)
     yield "keys"
     studio.press(ESCAPE)
+    for game in ("quando", "seven_ate_nine"):
+        window.practice.open(game)
+        yield f"practice of {game}"
+    window.practice.open("seven_ate_nine", "ladder")
+    yield "a ladder"
     window.pages.show_about()
     yield "about"
     window.pages.show_licences()
@@ -116,6 +128,7 @@ def _table(studio: Studio) -> Iterator[str]:
     _come_to(session, TurnPhase.PERSON)
     for key, name in (
         (Qt.Key.Key_L, "the log"),
+        (Qt.Key.Key_F9, "the table in words"),
         (Qt.Key.Key_F1, "keys at a table"),
         (ESCAPE, "the menu"),
     ):

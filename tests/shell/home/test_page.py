@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from quando_desktop.disk.entries import UnfinishedEntry
 from quando_desktop.engine.players import NAME_LIMIT, Kind, Player
 from quando_desktop.settings.settings import Person
-from quando_desktop.shell.home.cards import Glimpse
+from quando_desktop.shell.home.cards import Door, Faces, Glimpse, Score
 from quando_desktop.shell.home.page import GameOnShelf, HomePage, HomeState
 from quando_desktop.shell.home.shelf import GameBox
-from quando_desktop.shell.home.words import greeting, standing, which
+from quando_desktop.shell.home.words import greeting, standing, standings, standings_aloud, which
 from quando_desktop.shell.kit.buttons import Button, RoundButton
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
@@ -77,50 +77,71 @@ def test_the_greeting_follows_the_time_of_day(hour: int, words: str) -> None:
     assert greeting(hour, "Maria") == f"{words}, Maria"
 
 
-def test_a_match_says_its_round_its_turn_and_the_place_of_its_person() -> None:
+def test_a_match_says_its_round_its_turn_and_the_lead() -> None:
     assert which(ENTRY) == "Quando, round 4"
-    assert standing(ENTRY, fewest_win=True) == "Your turn, second with 24 points"
-    assert standing(ENTRY, fewest_win=False).startswith("Your turn, second")
-    first = replace(ENTRY, scores=(24, 24, 31))
-    assert "first with 24" in standing(first, fewest_win=True)
-    assert "second with 24" in standing(first, fewest_win=False)
-    other = replace(ENTRY, to_act=1)
-    assert standing(other, fewest_win=True).startswith("Olive's turn; you are second with 24")
+    assert standing(ENTRY) == "Your turn. You are 12 behind Olive."
+    assert standing(replace(ENTRY, scores=(10, 12, 31))) == "Your turn. You lead by 2."
+    shared = replace(ENTRY, scores=(24, 24, 31))
+    assert standing(shared) == "Your turn. You lead by 7, together with Olive."
+    assert standing(replace(ENTRY, to_act=1)) == "Olive's turn. You are 12 behind Olive."
     fresh = replace(ENTRY, scores=(0, 0, 0), round_number=1)
-    assert standing(fresh, fewest_win=True) == "Your turn"
+    assert standing(fresh) == "Your turn"
+    assert standings_aloud(fresh) == ""
+
+
+def test_the_best_is_on_top() -> None:
+    assert standings(ENTRY) == [(1, 12, True), (0, 24, False), (2, 31, False)]
+    assert standings_aloud(ENTRY) == "Olive: 12 points, Maria: 24 points, Bruno: 31 points"
+    most_win = [seat for seat, *_ in standings(QUANTO_ENTRY)]
+    assert most_win == [2, 3, 0, 1]
 
 
 def test_a_game_of_one_round_does_not_count_it() -> None:
     entry = replace(QUANTO_ENTRY, scores=(0, 0, 0, 0))
     assert which(entry) == "Quanto"
     assert which(replace(entry, round_number=0, in_round=False)) == "Quanto"
-    assert standing(entry, fewest_win=False) == "Your turn"
+    assert standing(entry) == "Your turn"
 
 
 def test_n25_partners_stand_together() -> None:
-    alone = "Your turn, third with 8 cards"
-    assert standing(QUANTO_ENTRY, fewest_win=False) == alone
+    assert standing(QUANTO_ENTRY) == "Your turn. You are 12 behind Bruno."
     teams = replace(QUANTO_ENTRY, options={"teams": True, "free_discard": False})
-    assert standing(teams, fewest_win=False) == "Your turn, first with 28 cards"
+    assert standing(teams) == "Your turn. You lead by 14, together with Bruno."
+    assert [(stand.score, stand.leads) for stand in standings(teams)] == [
+        (28, True),
+        (28, True),
+        (14, False),
+        (14, False),
+    ]
 
 
 def test_between_two_rounds_nobody_has_a_turn() -> None:
     entry = replace(ENTRY, in_round=False, to_act=None)
     assert which(entry) == "Quando, after round 4"
-    assert standing(entry, fewest_win=True).startswith("You are second with 24")
+    assert standing(entry) == "You are 12 behind Olive."
     people = replace(entry, players=(*PLAYERS[:2], Player("Tom")))
-    assert standing(people, fewest_win=True).startswith("Olive leads with 12")
+    assert standing(people) == "In the lead: Olive."
     even = replace(people, scores=(12, 12, 31))
-    assert standing(even, fewest_win=True).startswith("2 lead with 12")
+    assert standing(even) == "In the lead: Maria, Olive."
     before = replace(entry, round_number=0, scores=(0, 0, 0))
     assert which(before) == "Quando, before the first deal"
-    assert standing(before, fewest_win=True) == ""
+    assert standing(before) == ""
 
 
 def test_of_several_people_the_one_whose_turn_it_is_is_named() -> None:
     people = replace(ENTRY, players=(*PLAYERS[:2], Player("Tom")), to_act=2)
-    assert standing(people, fewest_win=True).startswith("Tom's turn, third with 31")
-    assert standing(replace(people, to_act=1), fewest_win=True) == "Olive's turn"
+    assert standing(people) == "Tom's turn. In the lead: Olive."
+
+
+def test_the_card_shows_the_standing_at_a_glance(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = _open(qtbot, look, window, PLAYING)
+    assert [each.text() for each in page.findChildren(Score) if each.isVisible()] == [
+        "12",
+        "24",
+        "31",
+    ]
+    (faces,) = [each for each in page.findChildren(Faces) if each.isVisible()]
+    assert faces.accessibleName().startswith("Olive: 12 points, Maria: 24")
 
 
 def test_every_level_has_a_name_of_its_own() -> None:
@@ -216,7 +237,7 @@ def test_arrows_go_to_what_is_there(qtbot: QtBot, look: Look, window: QWidget) -
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Down):
         QTest.keyClick(window.windowHandle(), key)
         seen.append(focused().accessibleName())
-    assert seen == ["New game", "Rules", "Your games", "About"]
+    assert seen == ["New game", "Learn to play", "Your games", "About"]
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Left):
         QTest.keyClick(window.windowHandle(), key)
     assert isinstance(focused(), GameBox)
@@ -288,7 +309,7 @@ def test_the_match_to_go_on_with_has_a_picture_of_its_game(
 def test_the_key_sheet_knows_its_keys(qtbot: QtBot, look: Look, window: QWidget) -> None:
     _, rows = _open(qtbot, look, window, PLAYING).keys()
     caps = {cap for row, _ in rows for cap in row}
-    assert {"N", "R", "G", "O"} <= caps
+    assert {"N", "L", "R", "G", "O"} <= caps
 
 
 @pytest.mark.parametrize(
@@ -302,6 +323,7 @@ def test_the_key_sheet_knows_its_keys(qtbot: QtBot, look: Look, window: QWidget)
         HomeState((QUANDO,)),
         replace(PLAYING, games=(QUANDO, OTHER, QUANTO)),
         replace(PLAYING, person=Person("W" * NAME_LIMIT, 1), unfinished_count=12),
+        HomeState((QUANDO, OTHER, QUANTO), first_minutes=3, lessons={"quando": (2, 5)}),
     ],
 )
 def test_nothing_is_cut(
@@ -323,3 +345,49 @@ def test_nothing_is_cut(
             if label.isVisible() and label.text():
                 assert label.height() >= label.heightForWidth(label.width())
                 assert label.width() >= label.minimumSizeHint().width()
+
+
+# ------------------------------------------------------------------------- the first start
+
+FIRST = HomeState((QUANDO, OTHER), first_minutes=3)
+
+
+def test_the_door_stands_open_and_not_in_the_way(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = _open(qtbot, look, window, FIRST)
+    (door,) = page.findChildren(Door)
+    assert door.isVisible()
+    assert "Play your first round (3 minutes)" in _texts(page)
+    assert "Come to the table" not in _texts(page)
+    assert focused() is door.learn
+    assert "New here?" in door.learn.accessibleDescription()
+    with qtbot.waitSignal(page.lessonAsked):
+        QTest.keyClick(door.learn, Qt.Key.Key_Return)
+    QTest.keyClick(door.learn, Qt.Key.Key_Tab)
+    assert focused() is door.know
+    with qtbot.waitSignal(page.rulesKnown):
+        QTest.keyClick(door.know, Qt.Key.Key_Space)
+    with qtbot.waitSignal(page.newGame):
+        page.findChildren(GameBox)[0].click()
+
+
+def test_after_the_answer_everything_is_as_usual(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = _open(qtbot, look, window, FIRST)
+    page.show_state(replace(FIRST, first_minutes=0))
+    (door,) = page.findChildren(Door)
+    assert not door.isVisible()
+    assert "Come to the table" in _texts(page)
+    assert isinstance(focused(), GameBox)
+
+
+def test_finished_lessons_have_their_ticks(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = _open(qtbot, look, window, HomeState((QUANDO, OTHER)))
+    box = page.findChildren(GameBox)[0]
+    before = box.grab().toImage()
+    page.show_state(HomeState((QUANDO, OTHER), lessons={"quando": (0, 5)}))
+    assert box.grab().toImage() == before, "nobody is reminded of what they did not begin"
+    page.show_state(HomeState((QUANDO, OTHER), lessons={"quando": (2, 5)}))
+    two = box.grab().toImage()
+    assert two != before
+    assert box.accessibleName().endswith("2 lessons finished")
+    page.show_state(HomeState((QUANDO, OTHER), lessons={"quando": (5, 5)}))
+    assert box.grab().toImage() != two

@@ -108,10 +108,10 @@ def test_escape_keeps_the_key_and_the_page(page: Page, qtbot: QtBot) -> None:
 
 def test_function_keys_and_enter_can_be_given(page: Page) -> None:
     page.press("mute")
-    page.type(KEY.Key_F9)
+    page.type(KEY.Key_F10)
     page.press("play")
     page.type(KEY.Key_Plus)
-    assert page.kept[-1] == {"mute": "F9", "play": "+"}
+    assert page.kept[-1] == {"mute": "F10", "play": "+"}
 
 
 def test_all_go_back_to_the_usual_ones(page: Page) -> None:
@@ -149,13 +149,13 @@ def test_the_window_and_the_table_follow(start: Start, qtbot: QtBot) -> None:
     page = window.stack.currentWidget()
     assert isinstance(page, KeysPage)
     page.buttons["mute"].click()
-    QTest.keyClick(focused(), KEY.Key_B)
+    QTest.keyClick(focused(), KEY.Key_Y)
     page.buttons["hint"].click()
     QTest.keyClick(focused(), KEY.Key_M)
-    assert window.program.settings.keys == {"mute": "B", "hint": "M"}
+    assert window.program.settings.keys == {"mute": "Y", "hint": "M"}
     QTest.keyClick(focused(), KEY.Key_Escape)
     window.back()
-    QTest.keyClick(focused(), KEY.Key_B)
+    QTest.keyClick(focused(), KEY.Key_Y)
     assert window.program.settings.muted
     QTest.keyClick(focused(), KEY.Key_H)
     assert window.program.settings.muted

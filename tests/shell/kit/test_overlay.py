@@ -6,9 +6,9 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QPlainTextEdit, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
@@ -303,3 +303,27 @@ def test_the_arrows_leave_a_line_of_text_up_and_down(look: Look, window: QStacke
     assert field.hasFocus()
     QTest.keyClick(field, KEYS.Key_Down)
     assert below.has_ring
+
+
+def test_what_fills_its_own_background_is_painted_when_it_has_faded_in(
+    look: Look, window: QStackedWidget, qtbot: QtBot
+) -> None:
+    look.update(SIZE, animates=True)
+    overlay = Overlay(look, window, name="Report")
+    text = QPlainTextEdit()
+    palette = text.palette()
+    palette.setColor(QPalette.ColorRole.Base, QColor("#00FF00"))
+    text.setPalette(palette)
+    overlay.body.addWidget(text)
+    overlay.open()
+    effect = overlay.graphicsEffect()
+    assert effect is not None
+    qtbot.waitUntil(lambda: not effect.isEnabled())
+    middle = text.viewport().mapTo(window, text.viewport().rect().center())
+
+    def is_painted() -> bool:
+        # What lies on the screen, not what painting it anew would give.
+        seen = window.screen().grabWindow(window.winId()).toImage()
+        return seen.pixelColor(middle) == QColor("#00FF00")
+
+    qtbot.waitUntil(is_painted)

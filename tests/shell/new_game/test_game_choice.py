@@ -44,7 +44,8 @@ def test_each_game_has_its_own_house_rules(qtbot: QtBot, look: Look, window: QWi
     with qtbot.waitSignal(page.gameChosen) as chosen:
         switch.options[1].click()
     assert chosen.args == ["quanto"]
-    assert sorted(offered(page)) == ["Calm motion", "Free discard", "Two teams"]
+    quanto = ["Calm motion", "Free discard", "Guided match", "Two teams"]
+    assert sorted(offered(page)) == quanto
     switch.options[2].click()
     rules = ["By turns", "Games", "Hand limit", "No guessing", "Wrong cards cost time"]
     fewer = [f"Fewer cards: seat {number}" for number in range(1, 5)]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.engine.players import NAME_LIMIT
-from quando_desktop.settings.settings import LastTable, Motion, Settings
+from quando_desktop.settings.settings import LastTable, Motion, Person, Settings
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.choices import Switch
 from quando_desktop.shell.kit.labels import Label
@@ -34,7 +34,7 @@ def test_house_rules_by_keys(qtbot: QtBot, look: Look, window: QWidget) -> None:
 def test_switches_change_the_settings(qtbot: QtBot, look: Look, window: QWidget) -> None:
     page = open_page(qtbot, look, window)
     page.show_settings(Settings(motion=Motion.NONE))
-    helping, calm = page.options.findChildren(Switch)
+    helping, _, calm = page.options.findChildren(Switch)
     assert (helping.isChecked(), calm.isChecked()) == (False, True)
     with qtbot.waitSignal(page.settingChanged) as changed:
         helping.click()
@@ -45,6 +45,17 @@ def test_switches_change_the_settings(qtbot: QtBot, look: Look, window: QWidget)
     with qtbot.waitSignal(page.settingChanged) as changed:
         calm.click()
     assert changed.args == ["motion", Motion.CALM]
+
+
+def test_one_person_can_be_guided(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = open_page(qtbot, look, window)
+    _, guided, _ = page.options.findChildren(Switch)
+    assert not deal(qtbot, page).guided
+    guided.click()
+    assert guided.accessibleDescription().startswith("Olive points out at most one thing")
+    assert deal(qtbot, page).guided
+    page.show_table(None, (Person("", 1),))
+    assert not guided.isChecked(), "another table is not"
 
 
 def test_the_code_is_dealt_or_says_what_is_wrong(qtbot: QtBot, look: Look, window: QWidget) -> None:

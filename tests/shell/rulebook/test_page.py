@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from quando_desktop.games import PLUGS
 from quando_desktop.games.quando.text.rulebook import RULEBOOK
 from quando_desktop.games.quanto.text.rulebook import RULEBOOK as QUANTO
 from quando_desktop.games.seven_ate_nine.text.rulebook import RULEBOOK as SEVEN
@@ -69,8 +70,8 @@ def test_it_opens_at_the_first_topic_with_all_titles_beside_it(
     assert [option.text() for option in page.contents.titles.options] == [
         topic.title for topic in RULEBOOK.topics()
     ]
-    assert page.topic.id == "cards"
-    assert {"The cards", "Rules Q1, Q2, Q3, Q4, Q6", *page.topic.paragraphs} <= set(_texts(page))
+    assert page.topic.id == "aim"
+    assert {"The aim", "Rules Q21, Q22, Q24", *page.topic.paragraphs} <= set(_texts(page))
     assert page.games is None
     (picture,) = page.reader.findChildren(IllustrationView)
     assert picture.accessibleName() == page.topic.illustrations[0].text
@@ -99,13 +100,13 @@ def test_the_next_link_leads_through_the_whole_book(
 def test_arrows_go_from_topic_to_topic(qtbot: QtBot, look: Look, window: QWidget) -> None:
     page = _open(qtbot, look, window)
     _press(Qt.Key.Key_Up)
-    assert page.topic.id == "cards"
+    assert page.topic.id == "aim"
     _press(Qt.Key.Key_Down)
     _press(Qt.Key.Key_Down)
-    assert page.topic.id == "straight"
+    assert page.topic.id == "turn"
     page.contents.to_list()
     _press(Qt.Key.Key_Down)
-    assert page.topic.id == "equals"
+    assert page.topic.id == "straight"
     assert _focus().isVisible()
 
 
@@ -126,6 +127,7 @@ def test_page_keys_read_a_long_topic_to_its_end_first(
 ) -> None:
     look.update(QSize(1024, 640), text=140, animates=False)
     page = _open(qtbot, look, window, size=(1024, 640))
+    page.show_game("quando", "cards")
     bar = page.reader.roll.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     presses = 0
@@ -214,7 +216,7 @@ def test_several_games_have_a_switch(
     assert not page.reader.next.isVisible()
     page.show_game("quando")
     assert page.games.at == 0
-    assert page.topic.id == "cards"
+    assert page.topic.id == "aim"
 
 
 def test_another_books_titles_are_gone_at_once(qtbot: QtBot, look: Look, window: QWidget) -> None:
@@ -335,18 +337,53 @@ def test_the_text_is_read_part_by_part(qtbot: QtBot, look: Look, window: QWidget
     def said() -> str:
         return str(QAccessible.queryAccessibleInterface(_focus()).text(QAccessible.Text.Name))
 
-    assert said() == "The cards", "it opens at the open topic"
+    assert said() == "The aim", "it opens at the open topic"
     _press(Qt.Key.Key_Tab)
     heard = [said()]
     for _ in page.topic.parts:
         _press(Qt.Key.Key_Down)
         heard.append(said())
     parts = [part if isinstance(part, str) else part.text for part in page.topic.parts]
-    assert heard == ["The cards, Rules Q1, Q2, Q3, Q4, Q6", *parts]
+    assert heard == ["The aim, Rules Q21, Q22, Q24", *parts]
     _press(Qt.Key.Key_Tab)
     assert _focus() is page.reader.next
     _press(Qt.Key.Key_Backtab)
     assert said() == parts[-1]
     _press(Qt.Key.Key_PageDown)
-    assert page.topic.title == "A turn"
-    assert said().startswith("A turn, Rules"), "reading goes on at the next topic"
+    assert page.topic.title == "The cards"
+    assert said().startswith("The cards, Rules"), "reading goes on at the next topic"
+
+
+def test_a_topic_that_can_be_tried_leads_to_its_step(
+    qtbot: QtBot, look: Look, window: QWidget
+) -> None:
+    known = {("quando", "equals"): ("first_round", "first_pair")}
+    page = RulesPage(look, [RULEBOOK], lambda *topic: known.get(topic))
+    page.setParent(window)
+    page.resize(1440, 900)
+    window.resize(1440, 900)
+    with qtbot.waitActive(window):
+        window.show()
+    assert not page.reader.try_out.isVisible()
+    page.show_game("quando", "equals")
+    assert page.reader.try_out.isVisible()
+    assert page.reader.try_out.text() == "Try it out"
+    with qtbot.waitSignal(page.tryAsked) as asked:
+        QTest.keyClick(page, Qt.Key.Key_T)
+    assert asked.args == ["quando", "first_round", "first_pair"]
+    page.show_game("quando", "house_rules")
+    assert not page.reader.try_out.isVisible()
+
+
+@pytest.mark.parametrize("game", PLUGS)
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_every_rulebook_begins_with_the_aim_in_one_line(
+    speak: Callable[[Language], bool], game: str, language: Language
+) -> None:
+    speak(language)
+    book = PLUGS[game].rulebook()
+    assert book is not None
+    aim = book.topics()[0]
+    assert aim.title == ("The aim" if language is Language.ENGLISH else "Das Ziel")
+    assert len(aim.paragraphs[0].split()) <= 6
+    assert aim.paragraphs[0].count(".") == 1

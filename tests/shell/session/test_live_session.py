@@ -83,6 +83,7 @@ def play_out(qtbot: QtBot, window: Window) -> None:
         lambda window: window.overlays.show_menu(),
         lambda window: window.overlays.show_keys(),
         lambda window: window.overlays.toggle_log(),
+        lambda window: window.overlays.show_words(),
         lambda window: window.overlays.tell("The disk is full."),
         lambda window: window.show_crash("a report"),
         lambda window: window.pages.show_settings(),
@@ -90,7 +91,18 @@ def play_out(qtbot: QtBot, window: Window) -> None:
         lambda window: window.pages.show_new_game(),
         lambda window: window.pages.show_about(),
     ],
-    ids=["menu", "keys", "log", "problem", "crash", "settings", "rules", "new game", "about"],
+    ids=[
+        "menu",
+        "keys",
+        "log",
+        "words",
+        "problem",
+        "crash",
+        "settings",
+        "rules",
+        "new game",
+        "about",
+    ],
 )
 def test_whatever_lies_over_the_table_pauses(start: Start, opens: Opens) -> None:
     window = counting(start)

@@ -238,8 +238,8 @@ def test_between_two_games_home_says_how_it_stands(
     minus, other = session.match.scores
     window.pages.show_home()
     assert "7 ate 9, after game 1" in words(window)
-    place = "first" if minus < other else "second"
-    assert f"You are {place} with {minus} minus point" in words(window)
+    stands = f"You lead by {other - minus}" if minus < other else f"{minus - other} behind Olive"
+    assert stands in words(window)
     again = start()
     assert "between two games" in words(again)
 

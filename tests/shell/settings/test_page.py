@@ -164,6 +164,7 @@ def test_every_setting_has_its_control(page: SettingsPage) -> None:
     _themes(page).options[2].click()
     said = {field for field, _ in heard}
     elsewhere = {"people", "tables", "last_game", "live_keys", "keys", "keyboard_tested", "own"}
+    elsewhere |= {"guided"}
     usual = {field.name: getattr(Settings(), field.name) for field in fields(Settings)}
     usual |= {key: setting.default for key, setting in SETTINGS.items()}
     assert said == usual.keys() - elsewhere

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeySequence
@@ -31,6 +32,7 @@ from quando_desktop.shell.session.live_session import LiveSession
 from quando_desktop.shell.session.turn_session import TurnSession
 from quando_desktop.shell.window.window import Window
 from tests.controller.fake_clock import FakeClock
+from tests.table.painted import grabbed
 
 Stroke = tuple[Qt.Key, Qt.KeyboardModifier]
 
@@ -102,8 +104,25 @@ def company(kinds: str) -> list[Player]:
 
 def played(game: str, kinds: str, until: Until, *, first: int = 1, **options: int) -> Match:
     """A match of people and computer players without sense, up to this moment."""
+    return again(_played(game, kinds, until, first, tuple(options.items())))
+
+
+def again(match: Match) -> Match:
+    """The same once more, which takes a moment."""
+    other = Match(match.game, match.players, match.options, match.seed)
+    for log in match.rounds:
+        other.begin_round()
+        for move in log.moves:
+            other.submit(move.seat, move.action)
+    return other
+
+
+@cache
+def _played(
+    game: str, kinds: str, until: Until, first: int, options: tuple[tuple[str, int], ...]
+) -> Match:
     for seed in range(first, first + 60):
-        match = Match(GAMES[game], company(kinds), options, seed)
+        match = Match(GAMES[game], company(kinds), dict(options), seed)
         bots, chances = [RandomBot()] * len(kinds), [Chance(seed)] * len(kinds)
         while match.result is None:
             match.begin_round()
@@ -119,6 +138,7 @@ def phase_of(match: Match) -> object:
     return getattr(match.observe(match.to_act()[0]), "phase", None) if match.in_round else None
 
 
+@cache
 def waits_for(kind: Kind, phase: object = None) -> Until:
     """Until a player of this kind has to act, perhaps in this phase of the game."""
 
@@ -162,7 +182,7 @@ class Walk:
         here = self.where()
         if here not in self._painted:
             self._painted.add(here)
-            self.window.grab()
+            grabbed(self.window)
 
     def type(self, *keys: Qt.Key) -> None:
         for key in keys:

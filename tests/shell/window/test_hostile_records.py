@@ -176,7 +176,7 @@ def opens(call: Any) -> bool:
 
 @EVERY_GAME
 def test_your_games_shows_whatever_lies_on_the_shelf(
-    start: Start, tmp_path: Path, game: str
+    start: Start, tmp_path: Path, game: str, qtbot: QtBot
 ) -> None:
     for part in ("matches", "finished"):
         (tmp_path / "data" / part).mkdir(parents=True)
@@ -186,7 +186,8 @@ def test_your_games_shows_whatever_lies_on_the_shelf(
         path = tmp_path / "data" / "matches" / f"{number}.journal"
         path.write_bytes(as_journal(text))
     window = start()
-    window.pages.show_games()
+    with qtbot.waitSignal(window.pages._gather.done, timeout=60_000):
+        window.pages.show_games()
     page = window.stack.currentWidget()
     assert isinstance(page, GamesPage)
     shown = page.list.rows.matches

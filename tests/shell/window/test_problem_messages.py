@@ -21,6 +21,7 @@ from tests.engine.journals import needs_posix
 from tests.engine.records import short_text
 from tests.shell.conftest import Start
 from tests.shell.widgets import turn_session
+from tests.shell.your_games.handmade import show
 
 JARGON = "it is not JSON, or cut off (line 1, column 1)"
 FILE = Path("/home/maria/data/matches/quando-1.journal")
@@ -113,7 +114,7 @@ def test_your_games_says_the_same_of_a_damaged_match(qtbot: QtBot, look: Look) -
     page = GamesPage(look)
     qtbot.addWidget(page)
     problem = Problem(Trouble.UNREADABLE, FILE, "Permission denied")
-    page.show_entries([UnfinishedEntry("one", FILE, 0.0, problem=problem)], [])
+    show(page, [UnfinishedEntry("one", FILE, 0.0, problem=problem)], [])
     said = [each.text() for each in page.detail.findChildren(Paragraph)]
     assert any(text.startswith("quando-1.journal cannot be read.") for text in said)
     assert not any("Permission denied" in text and "cannot be read" in text for text in said)

@@ -34,6 +34,7 @@ def test_a_page_is_named_in_the_title_and_with_its_first_control(start: Start) -
         "New game": window.pages.show_new_game,
         "Settings": window.pages.show_settings,
         "Your games": window.pages.show_games,
+        "Learn to play": window.pages.show_learn,
         "Rules": window.pages.show_rules,
         "About": window.pages.show_about,
         "Licences": window.pages.show_licences,

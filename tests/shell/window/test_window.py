@@ -54,7 +54,8 @@ def test_the_first_start_asks_nothing(start: Start) -> None:
 
 def test_the_focus_is_shown_from_the_first_key_on(start: Start, qtbot: QtBot) -> None:
     window = start()
-    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+    window.learn.know_rules()
+    qtbot.waitUntil(lambda: isinstance(QApplication.focusWidget(), GameBox))
     first = QApplication.focusWidget()
     assert isinstance(first, GameBox)
     assert not first.has_ring

@@ -20,11 +20,12 @@ from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.choices import Chip
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.your_games.listed_match import Finished, matches
+from quando_desktop.shell.your_games.listed_match import Finished, listed_match
 from quando_desktop.shell.your_games.match_list import GAP, ICON, SIDE, MatchPainter
 from quando_desktop.shell.your_games.page import GamesPage
 from quando_desktop.table.paint.canvas import Align, Canvas
 from quando_desktop.table.scene.stage import Box
+from tests.shell.your_games.handmade import show
 
 NOW = datetime(2025, 11, 20, 19, 0)
 PLAYERS = (
@@ -72,7 +73,8 @@ def page(window: QWidget, look: Look) -> GamesPage:
 
 
 def _fill(page: GamesPage) -> None:
-    page.show_entries(
+    show(
+        page,
         [_entry("a"), _entry("b", 2)],
         [_finished("c"), _finished("d", 11, winner=2)],
         {"": [("Maria", 30, 12), ("Tom", 9, 3)], "quando": [("Maria", 5, 2)]},
@@ -137,7 +139,7 @@ def test_there_are_chips_for_games_only_if_there_are_several(page: GamesPage) ->
 
 
 def test_without_games_it_says_so(page: GamesPage) -> None:
-    page.show_entries([], [])
+    show(page, [], [])
     assert any(text.startswith("No games yet") for text in _texts(page))
     assert not page.detail.isVisible()
     assert not _chip(page, "Won").isVisible()
@@ -209,7 +211,7 @@ def test_copies_and_files(qtbot: QtBot, page: GamesPage) -> None:
 
 
 def test_a_match_in_use_can_neither_be_continued_nor_removed(page: GamesPage) -> None:
-    page.show_entries([replace(_entry("a"), in_use=True)], [])
+    show(page, [replace(_entry("a"), in_use=True)], [])
     assert not page.detail.go_on.isVisible()
     assert not page.detail.remove.isEnabled()
     assert "It is open in another window of the program." in _texts(page)
@@ -218,7 +220,7 @@ def test_a_match_in_use_can_neither_be_continued_nor_removed(page: GamesPage) ->
 def test_a_match_that_cannot_be_read_says_why(page: GamesPage) -> None:
     path = Path("/data/matches/old.journal")
     problem = Problem(Trouble.OTHER_VERSION, path)
-    page.show_entries([UnfinishedEntry("old", path, NOW.timestamp(), problem=problem)], [])
+    show(page, [UnfinishedEntry("old", path, NOW.timestamp(), problem=problem)], [])
     QApplication.processEvents()
     assert any("another version" in text for text in _texts(page))
     assert not page.detail.export.isVisible()
@@ -227,7 +229,8 @@ def test_a_match_that_cannot_be_read_says_why(page: GamesPage) -> None:
 
 def test_the_best_of_the_people_stands_in_the_row(page: GamesPage) -> None:
     palette = page.look.palette
-    won, lost = matches([], [_finished("c"), _finished("d", winner=2)], palette, {})
+    ended = [_finished("c"), _finished("d", winner=2)]
+    won, lost = (listed_match(each, palette, {}) for each in ended)
     assert (won.shown_seat, won.place(0), won.is_won) == (0, 1, True)
     assert not lost.is_won
     assert (lost.shown_seat, lost.place(1), lost.place(0)) == (1, 2, 3)
@@ -236,7 +239,7 @@ def test_the_best_of_the_people_stands_in_the_row(page: GamesPage) -> None:
 def test_hundreds_of_matches_make_no_hundreds_of_controls(page: GamesPage) -> None:
     _fill(page)
     few = len(page.findChildren(Label)) + len(page.findChildren(Button))
-    page.show_entries([_entry("a")], [_finished(str(number)) for number in range(800)])
+    show(page, [_entry("a")], [_finished(str(number)) for number in range(800)])
     QApplication.processEvents()
     assert len(_shown(page)) == 801
     assert len(page.findChildren(Label)) + len(page.findChildren(Button)) == few
@@ -266,7 +269,7 @@ def test_it_fits_every_window(
 def test_in_a_narrow_list_no_word_reaches_under_the_button(
     page: GamesPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page.show_entries([_entry("a", 200)], [])
+    show(page, [_entry("a", 200)], [])
     ends: list[float] = []
 
     def keep(canvas: Canvas, *text: Any, align: Align = Align.LEFT) -> None:
@@ -291,7 +294,7 @@ def test_a_long_name_leaves_the_rows_their_room(page: GamesPage, text: int) -> N
     page.look.update(QSize(1024, 640), text=text, animates=False)
     page.resize(1024, 640)
     long = replace(_entry("a"), players=(Player("W" * NAME_LIMIT), *PLAYERS[1:]))
-    page.show_entries([long], [_finished("c")], {"": [("W" * NAME_LIMIT, 30, 12)]})
+    show(page, [long], [_finished("c")], {"": [("W" * NAME_LIMIT, 30, 12)]})
     QApplication.processEvents()
     assert page.list.width() > page.width() * 0.4
     row = page.list.visualRect(page.list.rows.index(0))

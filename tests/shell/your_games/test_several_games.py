@@ -22,11 +22,12 @@ from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.window.dialogs import ResumeDialog
 from quando_desktop.shell.your_games.detail import RoundsChart
-from quando_desktop.shell.your_games.listed_match import Finished, ListedMatch, matches
+from quando_desktop.shell.your_games.listed_match import Finished, ListedMatch, listed_match
 from quando_desktop.shell.your_games.match_list import MatchPainter
 from quando_desktop.shell.your_games.page import GamesPage
 from quando_desktop.table.paint.canvas import Canvas
 from quando_desktop.table.parts.faces import Face, faces
+from tests.shell.your_games.handmade import show
 
 PLAYERS = (
     Player("Maria"),
@@ -62,8 +63,7 @@ def row(
     game: str = "quanto",
     players: tuple[Player, ...] = PLAYERS,
 ) -> ListedMatch:
-    (found,) = matches([], [finished("a", game, scores, options, players)], look.palette, {})
-    return found
+    return listed_match(finished("a", game, scores, options, players), look.palette, {})
 
 
 @pytest.fixture
@@ -131,7 +131,7 @@ def painted(page: GamesPage, found: Finished, monkeypatch: pytest.MonkeyPatch) -
         face(painter, canvas, who, *where)
 
     monkeypatch.setattr(MatchPainter, "_face", keep)
-    page.show_entries([], [found])
+    show(page, [], [found])
     names.clear()
     page.list.grab()
     return "".join(names)
@@ -209,7 +209,7 @@ def test_how_it_ended_in_both_languages(
 
 
 def test_partners_stand_together_with_their_sum(page: GamesPage) -> None:
-    page.show_entries([], [finished("a", "quanto", (40, 12, 10, 30), TEAMS)])
+    show(page, [], [finished("a", "quanto", (40, 12, 10, 30), TEAMS)])
     race = page.detail.findChild(RoundsChart)
     assert race is not None
     assert race.accessibleName() == (
@@ -220,7 +220,7 @@ def test_partners_stand_together_with_their_sum(page: GamesPage) -> None:
         patch.setattr(Canvas, "number", lambda *painted: numbers.append(painted[3]))
         race.grab()
     assert numbers == ["40", "10", "30", "12", "50", "42"]
-    page.show_entries([], [finished("b", "quanto", (40, 12, 10, 30), ALONE)])
+    show(page, [], [finished("b", "quanto", (40, 12, 10, 30), ALONE)])
     assert race.accessibleName() == "Maria 40, Olive 30, Pip 12, Tom 10"
 
 
@@ -228,7 +228,8 @@ def test_a_very_long_name_leaves_the_list_its_room(page: GamesPage) -> None:
     page.look.update(QSize(1024, 640), text=140, animates=False)
     page.resize(1024, 640)
     players = (Player("W" * 40), *PLAYERS[1:2])
-    page.show_entries(
+    show(
+        page,
         [],
         [finished("a", "quando", (20, 51), TO_FIFTY, players)],
         {"": [("W" * 40, 2, 1), (LONG, 1, 1)]},
@@ -286,7 +287,7 @@ def test_whose_turn_it_is_in_a_match_of_one_round(page: GamesPage, look: Look) -
     entry = UnfinishedEntry(
         "a", Path("/data/matches/a"), 1e9, "quanto", PLAYERS, TEAMS, (0,) * 4, 1, True, 2
     )
-    (match,) = matches([entry], [], look.palette, {})
+    match = listed_match(entry, look.palette, {})
     assert says(page, match) == "Tom's turn"
     assert page._words.length(match) == "4 players"
 
@@ -295,7 +296,8 @@ def test_whose_turn_it_is_in_a_match_of_one_round(page: GamesPage, look: Look) -
 
 
 def test_a_chip_for_each_game_filters_the_list_and_the_share_of_wins(page: GamesPage) -> None:
-    page.show_entries(
+    show(
+        page,
         [],
         [
             finished("a", "quanto", (31, 20, 35, 24), ALONE),

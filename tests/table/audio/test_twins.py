@@ -25,6 +25,7 @@ TWINS = {
     "collect": "cards that go to a pile",
     "round_won": "the score sheet",
     "round_lost": "the score sheet",
+    "round_shared": "the score sheet",
     "match_won": "the score sheet",
     "refused": "a shake, and a line that says why",
     "countdown": "a large number",

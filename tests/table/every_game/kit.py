@@ -53,8 +53,9 @@ class Sceneries:
     seats: range = range(2, 7)
     buttons: Set[Key] = frozenset({GEAR, HINT, UNDO})
     """In the top bar at the right."""
-    share: int = 4
-    """Only every fourth state of each table is looked at, another one each time."""
+    share: int = 8
+    """Only every eighth state of each table is looked at, another one each time: no share is larger
+    than the number of cases, so each of them is looked at in some window."""
     covers: Callable[[Any], GroupOf] | None = None
     """What a piece belongs to, where some of what lies on each other is meant to."""
     is_sheet: Callable[[Any], bool] = lambda _: False

@@ -18,7 +18,7 @@ from quando_desktop.table.plain.table import PlainTable
 from quando_desktop.table.scene.keys import Taps
 from quando_desktop.table.scene.mirror import Mirror
 from quando_desktop.table.scene.stage import TARGET
-from quando_desktop.table.scene.tableau import Control, Role
+from quando_desktop.table.scene.tableau import Control
 from quando_desktop.table.scene.view import UNTOUCHED, TableView
 from tests.table.every_game.kit import Sceneries
 from tests.table.every_game.kits import KITS, of_every_game
@@ -27,6 +27,7 @@ from tests.table.fit_checks import (
     cannot_be_pointed_at,
     collisions,
     cut_off,
+    least_seen,
     looks,
     on_ears,
     outside,
@@ -46,6 +47,11 @@ def test_every_game_of_the_box_has_a_kit() -> None:
         assert drawn <= {str(kit) for kit in KITS if getattr(kit, part) is not None}, part
     in_turns = {id_ for id_ in drawn if not PLUGS[id_].game.live}
     assert in_turns <= {str(kit) for kit in KITS if kit.hinting}
+
+
+def test_every_state_of_every_table_is_looked_at() -> None:
+    for kit in KITS:
+        assert kit.sceneries is None or kit.sceneries.share <= len(CASES)
 
 
 def is_plain(plug: Plug) -> bool:
@@ -125,8 +131,6 @@ SMALL_WINDOWS = [((1024, 640), 1.0), ((1024, 640), 1.4), ((960, 500), 1.0), ((80
 """And how large text is wanted: the smallest window with a whole table, and compact ones."""
 BESIDE = TARGET / 2 - 0.5
 """Pixels."""
-LARGEST_HAND, LARGEST_COMPACT_HAND = 20, 14
-"""Cards: more than that do not fit side by side into a small window, and into a compact one."""
 
 
 @pytest.mark.parametrize("window", SMALL_WINDOWS, ids=str)
@@ -141,8 +145,8 @@ def test_no_control_is_too_small_for_an_unsteady_hand(
     """In small windows, for the pointer and for whatever reads the screen. What is drawn may be
     smaller."""
     frame, _ = frame_of(kept_style, *window)
-    case = SMALL_WINDOWS.index(window)
-    most = LARGEST_COMPACT_HAND if frame.stage.is_compact else LARGEST_HAND
+    # Every other share of the states.
+    case = 2 * SMALL_WINDOWS.index(window)
     page = QWidget()
     qtbot.addWidget(page)
     mirror, view = Mirror(page, Taps(), lambda _: ""), TableView(QGraphicsScene(page), page)
@@ -161,9 +165,8 @@ def test_no_control_is_too_small_for_an_unsteady_hand(
                 control.key,
             )
         hand = [each for each in controls if isinstance(each.key, tuple) and each.key[0] == OWN]
-        for place, card in enumerate(hand) if len(hand) <= most else ():
-            seen = strip(card, hand[place + 1 :]) * frame.stage.unit
-            assert seen >= TARGET - 0.5, (name, card.key)
+        seen = least_seen([card.box for card in hand]) * frame.stage.unit
+        assert seen >= TARGET - 0.5, (name, len(hand))
 
 
 def met(view: TableView, control: Control) -> bool:
@@ -177,10 +180,3 @@ def met(view: TableView, control: Control) -> bool:
 def covered(control: Control, above: Sequence[Control]) -> bool:
     """Whether another control lies over its middle, as cards of a hand do."""
     return any(each.box.overlaps(control.box) for each in above)
-
-
-def strip(control: Control, above: Sequence[Control]) -> float:
-    """The width of what the cards over a control leave of it."""
-    box = control.box
-    covering = (each.box for each in above if each.role is Role.CARD and each.box.overlaps(box))
-    return min([box.width, *(over.left - box.left for over in covering if over.left > box.left)])

@@ -4,6 +4,7 @@ read aloud, and its buttons work by key and by pointer."""
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -17,7 +18,9 @@ from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.pages.contract import Command, Notebook
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.parts.scenery import HOME, NEXT, NOTEBOOK, SHEET, SHEET_LINE
+from quando_desktop.table.parts.finale.finale import SKIP
+from quando_desktop.table.parts.finale.highlight import Highlight
+from quando_desktop.table.parts.scenery import HOME, MOMENTS, NEXT, NOTEBOOK, SHEET, SHEET_LINE
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Key, Role
 from tests.table.every_game.kit import Kit, Sheets
@@ -90,6 +93,30 @@ def test_the_buttons_of_the_end_work_by_pointer_and_by_key(kit: Kit, sit: Sit) -
 
 
 @every_turn_game
+def test_the_moments_of_a_match_can_be_seen_again(kit: Kit, sit: Sit) -> None:
+    """Whoever has skipped the end of the match finds them on the sheet, by pointer and by key; they
+    stay until somebody goes on, and nothing else happens by that."""
+    table = sit(match_over(kit, 3, people=1)).begin()
+    if MOMENTS not in table.controls:
+        assert "moment" not in str(table.pieces), "a game without a scene of its own"
+        return
+    sheet = {*table.controls}
+    for back in (Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Space, None):
+        if back is None:
+            table.click(MOMENTS)
+        else:
+            table.type(Qt.Key.Key_B)
+        assert ("finale", ("moment", 0)) in table.pieces
+        assert NEXT not in table.controls
+        if back is None:
+            table.click(SKIP)
+        else:
+            table.type(back)
+        assert {*table.controls} == sheet
+    assert table.asked == []
+
+
+@every_turn_game
 def test_a_round_leads_to_the_next_one_or_ends_the_match(kit: Kit, sit: Sit) -> None:
     match = one_round(kit)
     table = sit(match).begin()
@@ -126,7 +153,7 @@ def written(table: Measured) -> dict[Key, Box]:
         match key:
             case ("sheet", str(part)) | ("sheet", int(), str(part), *_) if part in GROUNDS:
                 pass
-            case ("sheet", *_) | "next" | "home" | "rerun":
+            case ("sheet", *_) | "next" | "home" | "rerun" | "moments":
                 found[key] = box
     return found
 
@@ -152,9 +179,12 @@ def test_nothing_on_the_sheet_covers_anything_else(
     window, text, language = case
     english.use(language)
     frame, art = frame_of(kept_style, window, text)
-    for name, shown in sheets.sceneries():
+    for name, plain in sheets.sceneries():
+        moments = (Highlight(0, "Boldest knock", "You knocked."),) if plain.facts.winners else ()
+        shown = replace(plain, highlights=moments)
         table = Measured(frame.stage, art, sheets.picture(frame, shown))
         panel, found = table.boxes()["sheet", "panel"], written(table)
+        assert ("moments" in found) is bool(shown.facts.winners)
         across, along = sheets.tolerance
         clashes = [
             (key, other)

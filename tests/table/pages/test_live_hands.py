@@ -46,7 +46,14 @@ def test_a_key_that_somebody_plays_with_asks_for_nothing(sit_live: SitLive) -> N
     assert table.told("asked") == []
     assert table.told("typed") == [("W",)]
     *_, column = table.page.keys()
-    assert [keys for keys, _ in column.rows] == [("F3",), ("F4",), ("F5",), ("F7",), ("F8",)]
+    assert [keys for keys, _ in column.rows] == [
+        ("F3",),
+        ("F4",),
+        ("F5",),
+        ("F7",),
+        ("F8",),
+        ("F9",),
+    ]
 
 
 def test_a_key_that_is_held_is_told_once(sit_live: SitLive) -> None:

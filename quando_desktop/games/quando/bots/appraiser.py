@@ -3,7 +3,7 @@ worlds, and the points are told as the chance to win the match."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from quando_desktop.bots.appraisal import Appraisal
 from quando_desktop.engine.chance import Chance
@@ -41,26 +41,41 @@ class QuandoAppraiser:
         return Appraisal(tuple(actions), found)
 
     def _block(self, view: QuandoView, tries: list[Try], chance: Chance) -> tuple[float, ...]:
-        # Told to people, so without the search's own leaning: an even match is even.
-        stand = Stand(view.scores, view.options["target"], EQUAL)
+        found = [*self.points(view, tries, BLOCK, chance)]
+        stand = even_stand(view)
+        return tuple(
+            sum(stand.chance(points[number], view.seat) for points in found) / BLOCK
+            for number in range(len(tries))
+        )
+
+    def points(
+        self, view: QuandoView, tries: Sequence[Try], worlds: int, chance: Chance
+    ) -> Iterator[list[list[int]]]:
+        """For each of so many worlds everybody's points after each of the tries."""
         penalty = view.options["knock_penalty"]
-        sums = [0.0] * len(tries)
-        for world, policies in likely_worlds(view, self._likeness(view.seats), BLOCK, chance):
+        for world, policies in likely_worlds(view, self._likeness(view.seats), worlds, chance):
             start = playout_of(world, policies)
             if not view.pile_turned and len(start.draw) > 2:
                 # Below the top card anything may lie anywhere.
                 start.draw = [*chance.shuffled(start.draw[:-1]), start.draw[-1]]
-            for number, try_out in enumerate(tries):
+            found = []
+            for try_out in tries:
                 playout = start.copy()
                 try_out(playout)
-                sums[number] += stand.chance(playout.points(penalty), view.seat)
-        return tuple(total / BLOCK for total in sums)
+                found.append(playout.points(penalty))
+            yield found
 
     def _likeness(self, seats: int) -> Likeness:
         found = self._likenesses.get(seats)
         if found is None:
             found = self._likenesses[seats] = Likeness(self._judge.policy(seats))
         return found
+
+
+def even_stand(view: QuandoView) -> Stand:
+    """The standing of the match as it is told to people, without a search's own leaning: an even
+    match is even."""
+    return Stand(view.scores, view.options["target"], EQUAL)
 
 
 def trial(reckoning: Reckoning, action: QuandoAction) -> Try:

@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.characters import PLAIN, Temperament
 from quando_desktop.dataclass import replace
 from quando_desktop.engine.chance import Chance
-from quando_desktop.games.quando.bots.heuristic import HeuristicBot
+from quando_desktop.games.quando.bots.heuristic import HOPE, HeuristicBot
 from quando_desktop.games.quando.bots.likeness import Likeness
 from quando_desktop.games.quando.bots.policy import KNOCK, PASS, fronts_of
 from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Rival, Weighed
@@ -17,6 +17,7 @@ from quando_desktop.games.quando.bots.reckoning import Reckoning
 from quando_desktop.games.quando.bots.search import QuandoCandidate, Search, Stand
 from quando_desktop.games.quando.bots.weights import Weights
 from quando_desktop.games.quando.rules.actions import Call
+from quando_desktop.named_tuple import NamedTuple
 
 
 class Budget(NamedTuple):
@@ -148,8 +149,22 @@ def _advice(
         rivals=rivals,
         knock_chance=None if knock is None else knock.good_chance(),
         win_chance=chosen.win_chance() if chosen.count else None,
+        lead=_lead(weighed, knock),
     )
     return Advice(weighed[0].action, reason)
+
+
+def _lead(weighed: Sequence[Weighed], knock: QuandoCandidate | None) -> float | None:
+    """Points by which the first is better than the best of the others. A knock that would hardly
+    succeed is none of them."""
+    first, *others = weighed
+    hopeless = knock is not None and knock.good_chance() < HOPE
+    known = [
+        each.points
+        for each in others
+        if each.points is not None and not (hopeless and each.action is Call.KNOCK)
+    ]
+    return min(known) - first.points if known and first.points is not None else None
 
 
 def _weighed(reckoning: Reckoning, candidate: QuandoCandidate) -> Weighed:

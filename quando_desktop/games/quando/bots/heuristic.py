@@ -6,7 +6,7 @@ from quando_desktop.bots.bot import Advice, Bot
 from quando_desktop.bots.characters import PLAIN, Temperament
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action
-from quando_desktop.games.quando.bots.policy import PASS, Policy, fronts_of
+from quando_desktop.games.quando.bots.policy import PASS, SUM, Policy, fronts_of
 from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Weighed
 from quando_desktop.games.quando.bots.reckoning import Reckoning
 from quando_desktop.games.quando.bots.weights import Weights, trained
@@ -15,6 +15,11 @@ from quando_desktop.games.quando.rules.view import QuandoView
 
 HASTE = 0.12
 """Points below the best that are good enough for a hasty player."""
+
+
+FEW = 2
+HOPE = 0.1
+"""The least chance of a knock that is worth comparing with something else."""
 
 
 class HeuristicBot(Bot[QuandoView]):
@@ -44,6 +49,11 @@ class HeuristicBot(Bot[QuandoView]):
                 ground = Ground.ONLY_CHOICE if alone else Ground.CHEAPEST_ZERO
                 return Advice(flip, self._reason(reckoning, ground, flip))
         return self._turn(reckoning, chance)
+
+    def stake(self, observation: QuandoView, chance: Chance) -> float | None:
+        if observation.phase is not Phase.PLAY:
+            return None
+        return self._lead(self.reckon(observation))
 
     def reckon(self, view: QuandoView) -> Reckoning:
         return Reckoning(view, self.policy(view.seats), self._temperament)
@@ -90,15 +100,37 @@ class HeuristicBot(Bot[QuandoView]):
             return Advice(Call.PASS, self._reason(reckoning, Ground.PASS_GOOD, Call.PASS))
         return Advice(reckoning.play(laid), self._reason(reckoning, reckoning.ground(laid), laid))
 
+    def _knock_chance(self, reckoning: Reckoning) -> float | None:
+        """The chance of a knock, where one is allowed."""
+        view = reckoning.view
+        if view.call is not Call.KNOCK or view.phase is not Phase.PLAY:
+            return None
+        return self.weights(view.seats).chance_of_knock(
+            reckoning.total, reckoning.plays, reckoning.fewest
+        )
+
+    def _lead(self, reckoning: Reckoning) -> float | None:
+        """Points by which the best thing to do in a turn is better than the second, without any
+        search; None where there are no more than two: to lay a 9 rather than a 0 is no decision."""
+        view = reckoning.view
+        if view.call is Call.PASS:
+            # A pass costs nothing more, a play the difference between what goes and what comes.
+            points = [0.0, *reckoning.last_costs()]
+        else:
+            # Nobody lays zeros as long as there is anything else.
+            points = [value for value, laid in reckoning.sets if SUM[laid]]
+        chance = self._knock_chance(reckoning)
+        if chance is not None and chance >= HOPE:
+            # A knock that succeeds costs nothing; another one its total and the penalty.
+            points.append((1 - chance) * (reckoning.total + view.options["knock_penalty"]))
+        points.sort()
+        return points[1] - points[0] if len(points) > FEW else None
+
     def _reason(
         self, reckoning: Reckoning, ground: Ground, *weighed: QuandoAction | int
     ) -> QuandoReason:
         view = reckoning.view
-        knock_chance = None
-        if view.call is Call.KNOCK and view.phase is Phase.PLAY:
-            knock_chance = self.weights(view.seats).chance_of_knock(
-                reckoning.total, reckoning.plays, reckoning.fewest
-            )
+        knock_chance = self._knock_chance(reckoning)
         drawing = isinstance(weighed[0], Draw)
         return QuandoReason(
             ground=ground,
@@ -108,6 +140,7 @@ class HeuristicBot(Bot[QuandoView]):
             knock_chance=knock_chance,
             shown=reckoning.top[0] if drawing and reckoning.top is not None else None,
             hidden=reckoning.hidden if drawing else None,
+            lead=self._lead(reckoning) if view.phase is Phase.PLAY else None,
         )
 
 

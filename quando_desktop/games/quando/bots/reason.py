@@ -73,3 +73,9 @@ class QuandoReason(Reason):
     """The shown side of the card to draw, where a draw was chosen ..."""
     hidden: float | None = None
     """... and the average of its other side."""
+    lead: float | None = None
+    """Points by which the chosen thing seemed better than the best of the others; None where
+    nothing was reckoned or nothing else could be done."""
+
+    def margin(self) -> float | None:
+        return self.lead

@@ -22,7 +22,7 @@ from quando_desktop.games.quando.bots.policy import (
     total_of,
 )
 from quando_desktop.games.quando.bots.reason import Ground, Rival
-from quando_desktop.games.quando.rules.actions import Draw, Flip, Play
+from quando_desktop.games.quando.rules.actions import Draw, Flip, Phase, Play
 from quando_desktop.games.quando.rules.cards import NUMBERS
 from quando_desktop.games.quando.rules.hand import COUNT, UNITS
 from quando_desktop.games.quando.rules.view import OwnCard, PileCard, QuandoView
@@ -169,6 +169,42 @@ class Reckoning:
         ]
         return Flip(min(found)[1])
 
+    # ------------------------------------------------------------- looking back
+
+    def values(self, rest: int) -> list[float]:
+        """The values of the own hand, of which this is the rest, with each number added now."""
+        return self._values(self.phase, rest)
+
+    def next_shown(self) -> Odds | None:
+        """The chance of each number to be shown by a card of which nothing is known; None where
+        there is none."""
+        gone, half = self._seen
+        weights = [
+            max(0.0, float(len(NUMBERS) - sum(row) - shown))
+            for row, shown in zip(gone, half, strict=True)
+        ]
+        whole = fsum(weights)
+        return [weight / whole for weight in weights] if whole else None
+
+    def tops(self) -> list[float]:
+        """The value of what this player does next, with each number shown on the draw pile, whose
+        other side may be anything."""
+        drawing = self.view.phase is not Phase.PLAY
+        return [self._with_top(number, drawing) for number in NUMBERS]
+
+    def _with_top(self, shown: int, drawing: bool) -> float:
+        if self.last_round:
+            drawn = min(float(shown), (fsum(NUMBERS) - shown) / (len(NUMBERS) - 1))
+            if drawing:
+                return drawn
+            return min(0.0, drawn - max(map(self.policy.lowers, sets_in(self.shape))))
+        if drawing:
+            values = self.policy.draws(self.phase, self.shape).values
+            return min(values[shown], (fsum(values) - values[shown]) / (len(values) - 1))
+        phase = self.policy.phase(self.plays + 1, self.fewest)
+        laid = self.policy.best_set(phase, self.shape, shown)
+        return self.policy.set_value(phase, self.shape, shown, laid)
+
     # ------------------------------------------------------------------- playing
 
     @cached_property
@@ -198,6 +234,11 @@ class Reckoning:
         drawn, _ = self._drawn(0, 0)
         worth, laid = max((self.policy.lowers(laid), laid) for laid in sets_in(self.shape))
         return laid if worth > drawn else PASS
+
+    def last_costs(self) -> list[float]:
+        """Points that each set adds to the total in the last round, with the card drawn for it."""
+        drawn, _ = self._drawn(0, 0)
+        return [drawn - self.policy.lowers(laid) for laid in sets_in(self.shape)]
 
     def play(self, laid: int) -> Play:
         """Of equal cards those go first whose fronts the others know: what stays tells less."""

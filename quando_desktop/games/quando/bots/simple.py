@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import floor
-from typing import NamedTuple
 
 from quando_desktop.bots.bot import Advice, Bot
 from quando_desktop.bots.characters import PLAIN, Temperament
@@ -18,6 +17,7 @@ from quando_desktop.games.quando.bots.weights import built_in
 from quando_desktop.games.quando.rules.actions import Call, Draw, Phase, QuandoAction
 from quando_desktop.games.quando.rules.hand import COUNT
 from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.named_tuple import NamedTuple
 
 CURIOSITY = 0.7
 """Points by which a shown number has to be lower for a player who loves the hidden side. A part of

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import NamedTuple
+
+from quando_desktop.named_tuple import NamedTuple
 
 
 class Did(IntEnum):

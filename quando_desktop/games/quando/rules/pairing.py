@@ -20,10 +20,10 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Collection, Sequence
 from math import comb, prod
-from typing import NamedTuple
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quando.rules.cards import NUMBERS, Sides, pair
+from quando_desktop.named_tuple import NamedTuple
 
 
 class LineChoice(NamedTuple):

@@ -7,7 +7,7 @@ the order in which their owner holds them would give the fronts away.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.contract import Observation
@@ -15,6 +15,7 @@ from quando_desktop.games.quando.rules.actions import Call, Phase, Play, QuandoA
 from quando_desktop.games.quando.rules.deeds import Deed
 from quando_desktop.games.quando.rules.hand import CARD, UNITS, arrival_of, legal_actions
 from quando_desktop.games.quando.rules.scoring import EndedBy
+from quando_desktop.named_tuple import NamedTuple
 
 if TYPE_CHECKING:
     from quando_desktop.games.quando.rules.round import QuandoRound

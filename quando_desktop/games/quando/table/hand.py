@@ -14,7 +14,6 @@ from quando_desktop.table.paint.art import CARD_HEIGHT, Art, Mark
 from quando_desktop.table.paint.pieces import Tone
 from quando_desktop.table.parts.card_rise import (
     CHOSEN_LIFT,
-    CHOSEN_UP,
     HOVER_GROW,
     CardRise,
     rise_of,
@@ -27,6 +26,8 @@ from quando_desktop.table.scene.tableau import Control, Role, Tableau
 from quando_desktop.table.text import lead
 
 ZERO_UP = 0.12
+PAPER_UP = 0.46
+"""The rise of the paper side over the solid one, in the height of a card, where both are shown."""
 TOTAL_UP = 116.0
 """From the middle of the own place to the words over the portrait."""
 ALONG, ALONG_DOWN, ALONG_TURN = 0.36, 5.0, 4.0
@@ -53,12 +54,23 @@ class OwnPlace:
             at = spots.pop(gap)
             self._tableau.put("gap", effects.gap(self._art, hand.card), at.x, at.y, at.angle)
         cards = self._shown.hand
+        if self._shown.bare:
+            self._papers(cards, spots, hand)
         for place, (card, spot) in enumerate(zip(cards, spots, strict=True), 1):
             if card.card not in self._under_way:
                 self._card(card, spot, hand)
             self._visit(card, spot, hand, place, len(cards))
         if self._shown.drag is not None:
             self._dragged(self._shown.drag, hand)
+
+    def _papers(self, cards: list[OwnCard], spots: list[CardSpot], hand: Hand) -> None:
+        """Lays what the others saw of the own cards above them."""
+        up = hand.card * CARD_HEIGHT * PAPER_UP
+        for card, spot in zip(cards, spots, strict=True):
+            assert card.back is not None
+            picture = self._art.card(back(self._art, card.back, "fan"), hand.card, 0.3)
+            key = "paper", card.card
+            self._tableau.put(key, picture, spot.x, spot.y - up, spot.angle, width=hand.card)
 
     def _dragged(self, drag: Drag, hand: Hand) -> None:
         """The card under the pointer lies on top of those that go with it."""
@@ -77,7 +89,7 @@ class OwnPlace:
             picture = art.card("cards/unknown", piles.card, 0.3)
             self._tableau.put(key, picture, piles.draw_x, piles.y, side="unknown", width=piles.card)
             return
-        rise = self._rise(card)
+        rise = self._rise(card, hand)
         y, grow = spot.y - rise.up * width, rise.grow
         if card.card == shown.fresh:
             glow = effects.glow(art, width)
@@ -88,9 +100,8 @@ class OwnPlace:
             key, picture, spot.x, y, spot.angle, side=card.front, width=width, grow=grow
         )
         if self._has_dot(card):
-            # Large cards leave no room below them.
-            below = min(spot.y + width * CARD_HEIGHT / 2 + 13, self._layout.bottom - 10)
-            self._tableau.put(("dot", card.card), effects.dot(art), spot.x, below)
+            at = hand.dot(spot, self._layout.bottom)
+            self._tableau.put(("dot", card.card), effects.dot(art), *at)
 
     def _has_dot(self, card: OwnCard) -> bool:
         """What a hint is about, or could be played along with what is chosen."""
@@ -99,7 +110,7 @@ class OwnPlace:
             return card.card in shown.hinted_cards
         return bool(shown.chosen) and card.card in shown.open_cards - shown.chosen
 
-    def _rise(self, card: OwnCard) -> CardRise:
+    def _rise(self, card: OwnCard, hand: Hand) -> CardRise:
         """A zero that can be turned stands out, the others do not."""
         shown, key = self._shown, own(card.card)
         dragged = card.card in self._under_way
@@ -107,9 +118,11 @@ class OwnPlace:
             if card.front:
                 return CardRise()
             near = key in (shown.pointed, shown.focused)
-            return CardRise(ZERO_UP, HOVER_GROW if near else 1.0, CHOSEN_LIFT)
+            up = min(ZERO_UP, hand.chosen_up)
+            return CardRise(up, HOVER_GROW if near else 1.0, CHOSEN_LIFT)
         chosen = card.card in shown.chosen
-        return rise_of(shown, key, chosen=chosen, usable=shown.chooses_cards, dragged=dragged)
+        rise = rise_of(shown, key, chosen=chosen, usable=shown.chooses_cards, dragged=dragged)
+        return rise._replace(up=min(rise.up, hand.chosen_up))
 
     def _mark(self, card: OwnCard) -> Mark:
         shown = self._shown
@@ -133,9 +146,9 @@ class OwnPlace:
         if shown.moment is not Moment.PLAY:
             return
         chosen = card.card in shown.chosen
-        known = card.back if shown.memory_help else None
+        known = card.back if shown.memory_help or shown.bare else None
         name = text_spoken.hand_card(card.front, place, count, back=known)
-        up = CHOSEN_UP * hand.card if chosen else 0.0
+        up = hand.chosen_up * hand.card if chosen else 0.0
         box = Box.around(spot.x, spot.y - up, hand.card, hand.card * CARD_HEIGHT)
         control = Control(
             own(card.card),
@@ -178,5 +191,6 @@ class OwnPlace:
             self._tableau.put(("fist", view.seat), badge, x + 50, y - 72)
         self._total(x, y)
         name = text_spoken.own_seat(view, self._face.name, score)
-        box = Box(x - 70, y - 100, 140, 170)
+        up = TOTAL_UP + 20 if self._shown.tells_total else 100
+        box = Box(x - 70, y - up, 140, 70 + up)
         self._tableau.controls.append(Control(OWN_SEAT, name, box, role=Role.MORE))

@@ -200,7 +200,7 @@ class QuandoHands(Hands[QuandoView]):
                 along = self._along(card)
                 if not along and not self._state.is_out_of_hand(y):
                     # Along the hand the others make room for it.
-                    self._state.order.move(card, x)
+                    self._state.order.move(card, x, y)
                 self._state.follow(card, x, y, along)
             case scenery.SHOWN | scenery.HIDDEN if self._draws() and key in self._state.boxes:
                 box = self._state.boxes[key]

@@ -19,9 +19,7 @@ from quando_desktop.games.quando.text import reasons as text_reasons
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint import buttons, effects
 from quando_desktop.table.parts import hint
-from quando_desktop.table.parts.card_rise import CHOSEN_UP
 from quando_desktop.table.parts.faces import Face
-from quando_desktop.table.parts.fan import CARD_HEIGHT
 from quando_desktop.table.parts.hint import ADVISER, HintLayer, adviser
 from quando_desktop.table.parts.hint_bubble import TAIL, Bar, HintBubble, HintText
 from quando_desktop.table.parts.placing import GAP
@@ -57,6 +55,8 @@ def sentence(advice: Advice | None, view: QuandoView) -> tuple[str, str]:
 
 def speech(shown: QuandoScenery, face: Face) -> HintText:
     """All that the bubble says."""
+    if shown.tip is not None:
+        return hint.tip_speech(face, shown.tip)
     reason = shown.reason
     bars = [
         Bar(text_reasons.label(each, shown.view), each.points, tenths(each.points))
@@ -91,9 +91,7 @@ class QuandoHintLayer:
 
     def _floor(self) -> float:
         """Over the hand, with room for cards that are chosen and for the tail of the bubble."""
-        hand = self._layout.hand
-        top = min(spot.y for spot in hand.spots) - hand.card * (CARD_HEIGHT / 2 + CHOSEN_UP)
-        return top - TAIL
+        return self._layout.hand.top_of_chosen(self._layout.bottom) - TAIL
 
     def _buttons(self) -> list[Box]:
         """Everything that can be pressed, including the button that plays what the hint says, and
@@ -133,7 +131,9 @@ class QuandoHintLayer:
     # ------------------------------------------------------------------- the mark
 
     def _action(self) -> object:
-        return None if self._shown.advice is None else self._shown.advice.action
+        """The action of a hint; a tip leaves that to the looker."""
+        shown = self._shown
+        return shown.advice.action if shown.hinted and shown.advice is not None else None
 
     def _mark(self) -> list[Box]:
         """A dot beside a button, and the room for it and for a tail that comes down to it. Own

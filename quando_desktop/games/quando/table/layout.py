@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import pairwise
-from math import cos, inf, radians, sin
-from typing import NamedTuple
+from math import ceil, cos, inf, radians, sin
 
-from quando_desktop.table.parts.fan import CARD_HEIGHT
+from quando_desktop.named_tuple import NamedTuple
+from quando_desktop.table.parts.fan import CARD_HEIGHT, CHOSEN_UP, centred
 
 FAN_STEP, WIDE_STEP, CLOSED_STEP = 0.55, 0.6, 0.32
 FAN_TURN = 2.1
@@ -27,11 +27,17 @@ PILES_REACH = 200.0
 LABEL_DROP = 30.0
 HAND_ROOM, BESIDE_HAND = 1000.0, 264.0
 """The widest hand, where the table is large; and the room that its corners need at least."""
-HAND_STEP = 1.05
+HAND_STEP, HAND_UP = 1.05, 122.0
+"""The step of cards side by side, in their width; from the lower edge up to their middle."""
 MANY = 20
-"""Up to so many cards show a strip that a finger meets, even in the smallest window."""
+"""From here on equal cards lie closer together, where there is no need for more."""
 NARROWEST_STRIP = 34.0
-"""24 pixels in the smallest window that is not compact: less cannot be read."""
+"""What must be seen of a card: less cannot be read. A finger may need more."""
+MOST_ROWS, ROWS_HIGH, ROWS_FOOT = 3, 220.0, 18.0
+"""A hand that does not fit into one row: how high all rows are together, and what is free below."""
+ROWS_RISE, ROW_STRIP, ROW_SHARE = 0.08, 40.0, 0.6
+"""The rise of a chosen card there, in card widths: it must not hide what lies behind it. So much of
+that is seen at least, also of its height: its number can be read."""
 PLATE_HEIGHT, PLATE_REACH = 34.0, 108.0
 BANNER_HEIGHT = 66.0
 CLEAR = 14.0
@@ -152,19 +158,40 @@ class Hand(NamedTuple):
     spots: tuple[CardSpot, ...]
     is_open: bool
     """Whether the cards lie side by side, rather than overlapped."""
+    rows: int = 1
+    step: float = 0.0
+    """The step within several rows."""
 
     @property
     def left(self) -> float:
         """The edge of the first card, as it is turned."""
-        return self.spots[0].x - self._reach if self.spots else inf
+        return min((spot.x for spot in self.spots), default=inf) - self._reach
 
     @property
     def right(self) -> float:
-        return self.spots[-1].x + self._reach if self.spots else -inf
+        return max((spot.x for spot in self.spots), default=-inf) + self._reach
+
+    @property
+    def chosen_up(self) -> float:
+        """The rise of a chosen card, in card widths."""
+        return CHOSEN_UP if self.rows == 1 else ROWS_RISE
+
+    def top_of_chosen(self, bottom: float) -> float:
+        """The upper edge of chosen cards; without any card the lower edge of the stage."""
+        top = min((spot.y for spot in self.spots), default=bottom)
+        return top - self.card * (CARD_HEIGHT / 2 + self.chosen_up)
+
+    def dot(self, spot: CardSpot, bottom: float) -> tuple[float, float]:
+        """The place of a dot that marks a card: below it, or on the edge that is seen of it."""
+        half = self.card * CARD_HEIGHT / 2
+        if self.rows > 1:
+            return spot.x - self.card / 2 + min(self.step, self.card) / 2, spot.y - half
+        # Large cards leave no room below them.
+        return spot.x, min(spot.y + half + 13, bottom - 10)
 
     @property
     def _reach(self) -> float:
-        turn = radians(abs(self.spots[-1].angle))
+        turn = radians(abs(self.spots[-1].angle)) if self.spots else 0.0
         return self.card / 2 * cos(turn) + self.card * CARD_HEIGHT / 2 * sin(turn)
 
 
@@ -234,23 +261,26 @@ def lay_out(
     fronts: Sequence[int | None],
     large: float = 1.0,
     strip: float = NARROWEST_STRIP,
+    *,
+    is_compact: bool = False,
 ) -> Layout:
     """The table for these opponents' backs, sorted, and these own fronts as they lie from the left;
     None among them is a gap. Own cards can be wanted larger than usual, and what must be seen of
-    each wider: then the hand takes all the room there is."""
+    each wider. Where the table is compact, the hand takes all the room there is."""
     spare = height - 900
     seats = tuple(
         _seat(share * width, top + 0.18 * spare, card, room, backs)
         for (share, top, card, room), backs in zip(SEATS[len(fans)], fans, strict=True)
     )
     banner_y = 606 + 0.7 * spare
-    room = HAND_ROOM if strip <= NARROWEST_STRIP else max(HAND_ROOM, width - 2 * BESIDE_HAND)
+    room = max(HAND_ROOM, width - 2 * BESIDE_HAND) if is_compact else HAND_ROOM
+    strip = max(strip, NARROWEST_STRIP)
     return Layout(
         rim=150 if len(fans) in (1, 5) else 128,
         seats=seats,
         piles=_piles(width, 428 + 0.45 * spare, banner_y - BANNER_HEIGHT / 2, seats),
         banner_y=banner_y,
-        hand=hand(fronts, width / 2, height - 122, room, large, strip),
+        hand=hand(fronts, width / 2, height - HAND_UP, room, large, strip),
         own=(126, height - 100),
         knock=(width - 132, height - 136),
         bottom=height,
@@ -332,11 +362,15 @@ def hand(
     large: float = 1.0,
     strip: float = NARROWEST_STRIP,
 ) -> Hand:
-    """The own cards: side by side while they fit, then overlapped, equals first."""
+    """The own cards: side by side while they fit, then overlapped, equals first, and at last in
+    several rows that are read as one."""
     count = len(fronts)
-    card = (132.0 if count < 8 else 118.0) * large
+    usual = 132.0 if count < 8 else 118.0
     if not count:
-        return Hand(card, (), True)
+        return Hand(usual * large, (), True)
+    card = max(usual, min(usual * large, room - (count - 1) * strip))
+    if (count - 1) * strip > room - card:
+        return _in_rows(count, x, y + HAND_UP, room, strip)
     closed = [count > 8 and a == b for a, b in pairwise(fronts)]
     tight, step = _hand_steps(count, closed, card, room, strip)
     spots = []
@@ -354,11 +388,33 @@ def _hand_steps(
 ) -> tuple[float, float]:
     """The step to a card on its equal, and to any other card."""
     equals, others = sum(closed), closed.count(False)
-    if strip > NARROWEST_STRIP:
-        # What a finger needs, or all alike where there is no room for that.
-        strip = min(strip, (room - card) / max(1, count - 1))
-    tight = max((0.39 if count <= MANY else 0.2) * card, strip if strip > NARROWEST_STRIP else 0.0)
+    tight = max((0.39 if count <= MANY else 0.2) * card, strip)
     if equals:
         tight = min(tight, (room - card - others * strip) / equals)
     step = (room - card - equals * tight) / max(1, others)
     return tight, min(HAND_STEP * card, step)
+
+
+def _in_rows(count: int, x: float, bottom: float, room: float, strip: float) -> Hand:
+    """As few rows as let so much be seen of each card, down and across."""
+    for rows in range(2, MOST_ROWS + 1):
+        behind = rows - 1
+        card = min(
+            (ROWS_HIGH - behind * max(strip, ROW_STRIP)) / (CARD_HEIGHT + behind * ROWS_RISE),
+            ROWS_HIGH / CARD_HEIGHT / (1 + behind * ROW_SHARE),
+        )
+        across = ceil(count / rows)
+        if (across - 1) * strip <= room - card:
+            break
+    step = min(HAND_STEP * card, (room - card) / max(1, across - 1))
+    down = max(
+        max(strip, ROW_STRIP) + ROWS_RISE * card,
+        ROW_SHARE * card * CARD_HEIGHT,
+    )
+    first = bottom - ROWS_FOOT - card * CARD_HEIGHT / 2 - behind * down
+    spots = tuple(
+        CardSpot(x + at * step, first + row * down)
+        for row in range(rows)
+        for at in centred(min(across, count - row * across))
+    )
+    return Hand(card, spots, False, rows, step)

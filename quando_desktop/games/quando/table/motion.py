@@ -25,13 +25,14 @@ from quando_desktop.games.quando.rules.view import PileCard, QuandoView
 from quando_desktop.games.quando.table.ending.last_turns import feel_turn, knock_passages
 from quando_desktop.games.quando.table.ending.reveal import Reveal, sound_at_once
 from quando_desktop.games.quando.table.guide.captions import FADE, caption_of
-from quando_desktop.games.quando.table.guide.hidden_side import land, smirk, turn
+from quando_desktop.games.quando.table.guide.hidden_side import SHOWN, land, smirk, smirker, turn
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.piles import on_discard, on_draw
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.games.quando.table.seats import counted, held
 from quando_desktop.games.quando.text.spoken import DISCARDS_SHOWN
 from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.parts.company import Heads
 from quando_desktop.table.parts.passages import (
     DEAL_EVERY,
     FLIP,
@@ -253,24 +254,30 @@ class Story:
                     passage.becomes[on_draw(len(self._before.draw))] = new
                     assert front is not None
                     turn(passage, new, front, alone=self._alone)
-                    if self._alone:
-                        players = self._show(self._after, Moment.FACED).facts.players
-                        smirk(passage, seat, front, players)
-                    yield self._facing(passage)
+                    # Only somebody who is alone sees it, and they know their card.
+                    yield self._facing(passage, front if self._alone else None, SHOWN)
                 case Flipped(seat=who) if who == seat:
                     before = {card.card: card.front for card in self._before.hand}
+                    found = None
                     for card in self._after.hand:
                         if before.get(card.card) != card.front:
                             passage.cues[own(card.card)] = TURN_OVER
-                    yield self._facing(passage)
+                            found = card.front
+                    # What was its back everybody else has seen.
+                    yield self._facing(passage, found, TURN_OVER.ms + TURN_OVER.rest)
 
-    def _facing(self, passage: Passage) -> Beat:
-        """The hand lies as it did."""
+    def _facing(self, passage: Passage, front: int | None, seen_after: float) -> Beat:
+        """The hand lies as it did; somebody may smirk at the front that is seen."""
 
         def beat(frame: Frame) -> tuple[Tableau, Passage]:
             order = self._show(self._before, Moment.FACED).order
             shown = replace(self._show(self._after, Moment.FACED), order=order)
-            return picture(frame, shown), passage
+            made, looker = picture(frame, shown), shown.view.seat
+            seat = None if front is None else smirker(looker, front, shown.facts.players)
+            if seat is not None:
+                heads = Heads(made, frame, looker) if shown.awake else None
+                smirk(passage, heads, seat, looker, seen_after)
+            return made, passage
 
         return beat
 

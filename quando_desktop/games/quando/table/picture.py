@@ -19,7 +19,6 @@ from quando_desktop.games.quando.table.hint import QuandoHintLayer
 from quando_desktop.games.quando.table.layout import (
     BANNER_HEIGHT,
     BUTTON,
-    NARROWEST_STRIP,
     PLATE_REACH,
     Layout,
     lay_out,
@@ -75,7 +74,8 @@ class QuandoPicture(TablePicture[QuandoScenery]):
             [[seen.back for seen in view.others[seat]] for seat in self._opponents],
             fronts,
             shown.large,
-            self._art.scale.target if self._art.scale.is_compact else NARROWEST_STRIP,
+            self._art.scale.target,
+            is_compact=self._art.scale.is_compact,
         )
         self._taken: list[Box] = []
         """Boxes that must be seen outside the middle."""
@@ -135,7 +135,7 @@ class QuandoPicture(TablePicture[QuandoScenery]):
         if shown.moment is Moment.PLAY:
             Corner(self._result, self._frame, shown, self._layout, self._names).lay()
             self._line()
-            if shown.hinted and not self._says_something():
+            if shown.is_advised and not self._says_something():
                 hint = QuandoHintLayer(self._result, self._frame, shown, self._layout)
                 hint.lay([*self._middle.taken, *self._taken], self._banner)
         elif shown.is_open:
@@ -237,7 +237,7 @@ class QuandoPicture(TablePicture[QuandoScenery]):
         if not (shown.acts and shown.view.call is Call.KNOCK):
             return False
         # A hint stands where the line would be.
-        comes_near = not shown.hinted and KNOB in (shown.pointed, shown.focused)
+        comes_near = not shown.is_advised and KNOB in (shown.pointed, shown.focused)
         return comes_near or self._is_about_to_knock()
 
     def _state(self, x: float, y: float) -> None:
@@ -254,7 +254,7 @@ class QuandoPicture(TablePicture[QuandoScenery]):
             self._banner = centre.countdown(self._result, art, x, y, words, looks)
         elif shown.acts and shown.opened is None:
             where = self._result, self._frame, self._layout
-            begins = shown.first and not shown.chosen and not shown.hinted
+            begins = shown.first and not shown.chosen and not shown.is_advised
             bubble = lay_bubble(*where, shown.first) if begins else None
             if bubble is None:
                 lay_line(*where, "state", what_is_due(shown))

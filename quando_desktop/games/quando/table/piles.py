@@ -94,7 +94,9 @@ class Middle:
             put("no draw", centre.place(art, width), x, y)
         else:
             # The hidden side peeks out under the shown one: one card, two sides.
-            tilted = art.card("cards/unknown", width, 0.3)
+            below = pile[0].down if self._shown.bare else None
+            hidden_side = "cards/unknown" if below is None else front(art, below, "full")
+            tilted = art.card(hidden_side, width, 0.3)
             put("peek", tilted, x - 0.22 * width, y + 0.05 * width, -9)
             put("block", centre.block(art, width, len(pile) - 1), x, y)
             up = pile[0].up
@@ -106,6 +108,8 @@ class Middle:
         self._label("draw label", x, text.draw_pile(len(pile)))
         box = Box.around(x, y, width, width * CARD_HEIGHT)
         name = text_spoken.draw_pile(self._shown.view)
+        if self._shown.bare and pile and pile[0].down is not None:
+            name = f"{name}. {text_spoken.behind_it(pile[0].down)}"
         self._tableau.controls.append(Control(DRAW_PILE, name, box, role=Role.MORE))
 
     def discard_pile(self) -> None:

@@ -50,6 +50,8 @@ class QuandoPresenter(Presenter[QuandoView]):
     def _picture(self, frame: Frame) -> Tableau:
         view = self._state.view
         moment = Moment.SHEET if view.is_over else Moment.PLAY
+        if self._state.recalls:
+            moment = Moment.FINALE
         return picture(frame, self._scenery(view, moment, self._notes, self._fresh))
 
     def _scenery(
@@ -101,17 +103,8 @@ class QuandoPresenter(Presenter[QuandoView]):
         return [*Story(self._show(), before, view, step.events, alone=alone).beats()]
 
     def finale(self) -> list[Beat]:
-        settings = self._host.settings
-        if settings.takes_no_time:
-            return []
         show, view = self._show(), self._state.view
-
-        def run(frame: Frame) -> tuple[Tableau, Passage]:
-            shown = show(view, Moment.FINALE)
-            made = picture(frame, shown)
-            return made, run_finale(made, frame, shown, calm=not settings.motion.is_full)
-
-        return [run]
+        return self._finale(lambda: show(view, Moment.FINALE), picture, run_finale)
 
     def _remember(self, steps: Iterable[PastStep]) -> Sequence[QuandoMoment]:
         return find(steps, self._state.facts.you)

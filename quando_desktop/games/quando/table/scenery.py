@@ -4,14 +4,14 @@ about the match, and what the looker is doing with the table."""
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import NamedTuple
 
 from quando_desktop.dataclass import dataclass
 from quando_desktop.games.quando.bots.reason import QuandoReason
 from quando_desktop.games.quando.rules.actions import Flip, Phase, Play
 from quando_desktop.games.quando.rules.view import OwnCard, QuandoView
 from quando_desktop.games.quando.settings import KnockBy
-from quando_desktop.table.parts.scenery import Scenery
+from quando_desktop.named_tuple import NamedTuple
+from quando_desktop.table.parts.scenery import Scenery, own
 from quando_desktop.table.scene.tableau import Key
 
 
@@ -79,6 +79,8 @@ class QuandoScenery(Scenery):
     """Whether the looker's own total is shown."""
     memory_help: bool = False
     knock_by: KnockBy = KnockBy.HOLD
+    bare: bool = False
+    """Whether every card shows both of its sides: only in a round that is over."""
     tells_chance: bool = False
     """Whether the looker is told how likely a knock wins."""
 
@@ -99,7 +101,11 @@ class QuandoScenery(Scenery):
 
     @property
     def hinted_cards(self) -> frozenset[int]:
-        """The own cards that the hint is about."""
+        """The own cards that the adviser speaks of."""
+        if self.tip is not None:
+            return frozenset(
+                card.card for card in self.view.hand if own(card.card) in self.tip.marks
+            )
         match self.advice.action if self.hinted and self.advice is not None else None:
             case Play(places):
                 return frozenset(self.view.hand[place].card for place in places)

@@ -19,11 +19,15 @@ from quando_desktop.table.paint import pieces
 from quando_desktop.table.paint.art import Art, Mark
 from quando_desktop.table.paint.pieces import Tone
 from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.fan import CARD_HEIGHT
 from quando_desktop.table.parts.seats import Sitter, lay_head, lay_name, lay_paws
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
 from quando_desktop.table.text import words as common
 
+TWICE, APART, RAISED = 0.82, 0.52, 0.1
+"""The width of a card that shows both sides, in that of a usual one; how far one side lies below
+the other, and how far both are raised, in its height."""
 MANY = 9
 """From so many cards a pill says how many there are."""
 GOLDEN = Mark(ring=True)
@@ -79,7 +83,8 @@ class Opponents:
         size = place.portrait
         lay_head(tableau, art, who, place.x, place.portrait_y, size)
         self._fan(seat, place, piles)
-        lay_paws(tableau, art, who, place.x, place.paws_y, place.fan.half, place.card)
+        if not self._shown.bare:
+            lay_paws(tableau, art, who, place.x, place.paws_y, place.fan.half, place.card)
         if seat == view.knocker:
             badge = pieces.fist_badge(art, place.card * 0.27)
             x, y = place.x + size * 0.44, place.portrait_y - size * 0.02
@@ -102,8 +107,26 @@ class Opponents:
                 picture = pieces.note(self._art, fits, Tone.PLATE)
                 self._tableau.put(caption_of(seat), picture, place.x, place.note_y)
 
+    def _both_sides(self, seat: int, place: Seat) -> None:
+        """Lays every card twice: the paper that the others saw, and below it what counted."""
+        width = place.card * TWICE
+        down, up = width * CARD_HEIGHT * APART / 2, width * CARD_HEIGHT * RAISED
+        cards = [*zip(counted(self._shown.view.others[seat]), place.fan.spots, strict=True)]
+        for (card, number), spot in cards:
+            picture = self._art.card(back(self._art, card.back, "fan"), width, 0.3)
+            key = held(seat, card.back, number)
+            self._tableau.put(key, picture, spot.x, spot.y - up - down, width=width)
+        for (card, number), spot in cards:
+            assert card.front is not None
+            picture = self._art.card(front(self._art, card.front, "fan"), width, 0.45)
+            key = "solid", seat, card.back, number
+            self._tableau.put(key, picture, spot.x, spot.y - up + down, width=width)
+
     def _fan(self, seat: int, place: Seat, piles: Piles) -> None:
         shown = self._shown
+        if shown.bare:
+            self._both_sides(seat, place)
+            return
         for (card, number), spot in zip(
             counted(shown.view.others[seat]), place.fan.spots, strict=True
         ):
@@ -134,6 +157,9 @@ class Opponents:
 
     def _visit(self, seat: int, place: Seat, score: int) -> None:
         name = text_spoken.opponent(self._shown.view, seat, self._faces[seat].name, score)
+        if self._shown.bare:
+            fronts = [card.front for card in self._shown.view.others[seat]]
+            name = f"{name}. {text_spoken.fronts_below(fronts)}"
         top = place.portrait_y - place.portrait / 2
         half = max(place.fan.half + place.card * 0.3, place.portrait / 2)
         box = Box(place.x - half, top, 2 * half, place.bottom - top)

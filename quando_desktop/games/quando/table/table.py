@@ -8,13 +8,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.controller.replay import Sign
 from quando_desktop.controller.turn.notebooks import NotebookEntry
-from quando_desktop.engine.contract import Observation
+from quando_desktop.engine.contract import Event, Observation
 from quando_desktop.engine.players import Player
 from quando_desktop.games.quando.rules.actions import Phase
-from quando_desktop.games.quando.rules.events import Played
+from quando_desktop.games.quando.rules.events import Knocked, Played, RoundEnded, Tripled
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.settings import KnockBy
+from quando_desktop.games.quando.table.guide.guidance import QuandoGuidance
 from quando_desktop.games.quando.table.hands import QuandoHands
 from quando_desktop.games.quando.table.hint import QuandoHints
 from quando_desktop.games.quando.table.intent import QuandoIntent, knocks_by
@@ -49,6 +51,7 @@ def make(host: TurnHost, view: QuandoView, facts: MatchFacts) -> TurnTable[Quand
         lambda: QuandoTeller(state.names, state.view.seat),
         QuandoReactions(),
         QuandoAnswers(state),
+        QuandoGuidance(state, hints),
     )
 
 
@@ -87,6 +90,18 @@ def moment(view: QuandoView) -> str | None:
         return "last-round"
     if view.actor == view.seat and view.phase is Phase.PLAY and min(view.play_counts) >= 2:
         return "middle"
+    return None
+
+
+def sign(event: Event) -> Sign | None:
+    """A knock, a triplet, or a round that ended with nothing but zeros in a hand."""
+    match event:
+        case Knocked():
+            return Sign.FIST
+        case Tripled():
+            return Sign.BARS
+        case RoundEnded(fronts) if any(hand and not any(hand) for hand in fronts):
+            return Sign.STAR
     return None
 
 

@@ -139,6 +139,13 @@ def record(_: str, points: int) -> str:
     return translate("QuandoSheet", "Your lowest match so far: %n point(s)", None, points)
 
 
+def lens(everything: bool) -> str:
+    """What a replay shows."""
+    if everything:
+        return translate("QuandoReplay", "Paper: what the others saw. Solid: what counted.")
+    return translate("QuandoReplay", "Paper: the backs you saw. Your own you could not see.")
+
+
 WORDS = GameWords(
     SHOWN,
     option_name,
@@ -148,4 +155,5 @@ WORDS = GameWords(
     setting,
     command,
     record=record,
+    lens=lens,
 )

@@ -4,13 +4,13 @@ is what everybody at the table saw."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.text import spoken
 from quando_desktop.games.quando.text.captions import captions, turns
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.text import spoken as shared
 from quando_desktop.table.text import words as common
 

@@ -13,13 +13,16 @@ from quando_desktop.games.quando.rules.actions import Call, Phase, Play
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.text.notes import NoteTopic, note
 from quando_desktop.table.text import log as telling
-from quando_desktop.table.text.numbers import decimal, percent
+from quando_desktop.table.text.numbers import decimal, in_a_row, percent, several, tenths
 
 translate = QCoreApplication.translate
 
 PAIR = 2
 WORTH_TELLING = 0.005
 """A chance to win the match below this is none to speak of."""
+WORTH_A_THOUGHT, LOW = 0.1, 15
+"""The least chance of a knock that makes it a question, and, for those who do not reckon chances,
+the highest total."""
 
 
 Decision = telling.Decision[QuandoView, int]
@@ -48,11 +51,28 @@ def _voice(decision: Decision) -> str:
         deed = NoteTopic.TRIPLET
     elif view.phase is not Phase.PLAY or action is Call.PASS:
         return ""
-    elif view.is_weighty():
+    elif _was_a_question(decision):
         deed = NoteTopic.REFUSE
     else:
         deed = NoteTopic.TURN if view.knocker is None else NoteTopic.LAST_ROUND
     return note(decision.character, deed, decision.number)
+
+
+def _was_a_question(decision: Decision) -> bool:
+    """Whether it could have knocked, and not only by the rules."""
+    reason = decision.reason
+    if not decision.view.is_weighty() or not isinstance(reason, QuandoReason):
+        return False
+    if decision.action is Call.KNOCK:
+        return True
+    if reason.knock_chance is None:
+        return reason.total <= LOW
+    return reason.knock_chance >= WORTH_A_THOUGHT
+
+
+def _variant(decision: Decision) -> int:
+    """One of three ways to say the same, so that three notebooks of a round do not read alike."""
+    return (decision.view.seat + decision.number - 2) % 3
 
 
 def _unexplained(decision: Decision) -> str:
@@ -71,8 +91,8 @@ def _unexplained(decision: Decision) -> str:
 
 def _knew(decision: Decision, reason: QuandoReason) -> str:
     """The guess at the hand of the person who reads it; at other tables of the one whom it took for
-    the lowest."""
-    if not reason.rivals:
+    the lowest. It matters where somebody thinks of a knock."""
+    if not reason.rivals or not (_was_a_question(decision) or decision.view.knocker is not None):
         return ""
     lowest = min(reason.rivals, key=lambda rival: rival.guess)
     rival = next((each for each in reason.rivals if each.seat == decision.you), lowest)
@@ -139,31 +159,99 @@ def _of_somebody(rival: Rival) -> str:
 def _why(decision: Decision, reason: QuandoReason) -> str:
     view, action = decision.view, decision.action
     if isinstance(action, Play) and view.is_triplet(action):
-        return _made_them_pay(view.hand[action.places[0]].front, reason.total)
-    if view.is_weighty():
-        knocked = decision.action is Call.KNOCK
-        if reason.knock_chance is not None:
-            return _reckoned(reason, reason.knock_chance, knocked=knocked)
-        if reason.ground is Ground.WHIM and _voice(decision):
-            # Who reckons little says little.
-            return ""
-        return _by_total(reason.total, knocked=knocked)
+        return _made_them_pay(decision, view.hand[action.places[0]].front, reason.total)
+    if reason.ground is Ground.WHIM and _voice(decision):
+        # Who reckons little says little.
+        return ""
+    if _was_a_question(decision):
+        return _about_a_knock(decision, reason)
     if view.knocker is not None:
         return _in_the_last_round(decision, reason)
-    return _before_any_knock(reason)
+    return _play(decision, action, reason) if isinstance(action, Play) else ""
 
 
-def _made_them_pay(front: int, own: int) -> str:
-    words = translate(
+def _about_a_knock(decision: Decision, reason: QuandoReason) -> str:
+    knocked = decision.action is Call.KNOCK
+    if reason.knock_chance is None:
+        return _by_total(decision, reason.total, knocked=knocked)
+    return _reckoned(reason, reason.knock_chance, knocked=knocked)
+
+
+def _made_them_pay(decision: Decision, front: int, own: int) -> str:
+    first = translate(
         "QuandoNotebook",
         "I held %n point(s) then; my three equal cards showed {front}, and the others had to pay.",
         None,
         own,
     )
-    return words.format(front=front)
+    words = (
+        first,
+        translate("QuandoNotebook", "Three {fronts} at once, and everybody else had to pay."),
+        translate(
+            "QuandoNotebook", "I had {total} in hand and laid my three {fronts}: the others paid."
+        ),
+    )[_variant(decision)]
+    return words.format(front=front, fronts=several(front), total=own)
 
 
-def _by_total(own: int, *, knocked: bool) -> str:
+def _play(decision: Decision, action: Play, reason: QuandoReason) -> str:
+    """What it laid, what it could have laid instead, and how much lay between the two."""
+    laid = in_a_row(sorted(decision.view.hand[place].front for place in action.places))
+    turn = decision.view.play_counts[decision.view.seat] + 1
+    other = next(
+        (in_a_row(sorted(each.fronts)) for each in reason.weighed[1:] if any(each.fronts)), ""
+    )
+    lead = tenths(max(reason.lead or 0.0, 0.0))
+    if not other:
+        # Only those who reckon have thought of the others.
+        alone = _without_doubt if reason.rivals else _only_this
+        words = alone(_variant(decision))
+    elif lead == tenths(0):
+        words = translate(
+            "QuandoNotebook", "{laid} and {other} seemed all the same to me on turn {turn}."
+        )
+    else:
+        words = _rather(_variant(decision))
+    return words.format(turn=turn, laid=laid, other=other, points=lead)
+
+
+def _rather(variant: int) -> str:
+    return (
+        translate(
+            "QuandoNotebook",
+            "On turn {turn} I laid {laid} rather than {other}: by my reckoning {points} points "
+            "better.",
+        ),
+        translate(
+            "QuandoNotebook",
+            "It was {laid} or {other} on turn {turn}, and I saw a difference of {points} points.",
+        ),
+        translate(
+            "QuandoNotebook",
+            "{other} had to wait on turn {turn}: I put it {points} points behind {laid}.",
+        ),
+    )[variant]
+
+
+def _without_doubt(variant: int) -> str:
+    return (
+        translate(
+            "QuandoNotebook", "On turn {turn} I laid {laid}: everything else seemed clearly worse."
+        ),
+        translate("QuandoNotebook", "{laid} on turn {turn}: nothing else came near it."),
+        translate("QuandoNotebook", "Only {laid} made sense to me on turn {turn}."),
+    )[variant]
+
+
+def _only_this(variant: int) -> str:
+    return (
+        translate("QuandoNotebook", "On turn {turn} I laid {laid}: I saw nothing heavier."),
+        translate("QuandoNotebook", "{laid} went on turn {turn}, as much as I could get rid of."),
+        translate("QuandoNotebook", "On turn {turn} I was glad to be rid of {laid}."),
+    )[variant]
+
+
+def _by_total(decision: Decision, own: int, *, knocked: bool) -> str:
     if knocked:
         return translate(
             "QuandoNotebook",
@@ -171,9 +259,15 @@ def _by_total(own: int, *, knocked: bool) -> str:
             None,
             own,
         )
-    return translate(
+    first = translate(
         "QuandoNotebook", "I held %n point(s), and that seemed too much for a knock.", None, own
     )
+    words = (
+        first,
+        translate("QuandoNotebook", "A knock with {total}? I found that too bold."),
+        translate("QuandoNotebook", "I had {total} in hand and wanted it lower before I knock."),
+    )[_variant(decision)]
+    return words.format(total=own)
 
 
 def _reckoned(reason: QuandoReason, chance: float, *, knocked: bool) -> str:
@@ -285,22 +379,3 @@ def _last_turn(own: int, *, passed: bool, reckoned: bool) -> str:
         None,
         own,
     )
-
-
-def _before_any_knock(reason: QuandoReason) -> str:
-    points = reason.weighed[0].points if reason.weighed else None
-    if points is None:
-        return translate(
-            "QuandoNotebook",
-            "Nobody was allowed to knock yet when I last played; I held %n point(s).",
-            None,
-            reason.total,
-        )
-    words = translate(
-        "QuandoNotebook",
-        "Nobody was allowed to knock yet when I last played; I held %n point(s) and expected "
-        "{points} for the round.",
-        None,
-        reason.total,
-    )
-    return words.format(points=decimal(points))

@@ -49,6 +49,13 @@ def hidden(count: int = 1, spread: Spread = Spread.APART) -> Cards:
 
 
 PICTURES = {
+    "lowest_sum": picture(
+        group(PicturePlayer("pip", "0"), fan(0, 1, 2)),
+        LINE,
+        group(PicturePlayer("olive", "10"), fan(4, 6)),
+        LINE,
+        group(PicturePlayer("bruno", "20"), fan(3, 8, 9)),
+    ),
     "two_sides": picture(group(cards(7)), TURN, group(backs(2)), LINE, group(pile(10))),
     "one_turn": picture(
         group(fan(5, 6, 7)), ARROW, group(hidden(), cards(3)), ARROW, group(PicturePlayer("nils"))

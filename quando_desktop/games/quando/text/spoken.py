@@ -43,6 +43,17 @@ def opponent(view: QuandoView, seat: int, name: str, score: int) -> str:
     return _seat(view, seat, name, parts)
 
 
+def fronts_below(fronts: Sequence[int | None]) -> str:
+    """The fronts that belong to the backs of a seat, in the same order, once a round is over."""
+    words = translate("QuandoSpoken", "Front(s) {fronts}", None, len(fronts))
+    return words.format(fronts=", ".join(map(str, fronts)))
+
+
+def behind_it(number: int) -> str:
+    """The hidden side of the card on the draw pile, once a round is over."""
+    return translate("QuandoSpoken", "Behind it {number}").format(number=number)
+
+
 def own_seat(view: QuandoView, name: str, score: int) -> str:
     """The place of the player who looks."""
     return _seat(view, view.seat, name, [points(score), holds(view.hand)])

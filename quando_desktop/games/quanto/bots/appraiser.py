@@ -9,6 +9,7 @@ from quando_desktop.bots.appraisal import Appraisal
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quanto.bots.expert import HORIZON
 from quando_desktop.games.quanto.bots.heuristic import HeuristicBot
+from quando_desktop.games.quanto.bots.playout import Playout
 from quando_desktop.games.quanto.bots.position import PlayoutMove
 from quando_desktop.games.quanto.bots.reckoning import move_of
 from quando_desktop.games.quanto.bots.search import chance_to_win, expected, rivals
@@ -34,17 +35,18 @@ class QuantoAppraiser:
         worlds."""
         worlds = self._judge.reckon(view).worlds
         moves = [(move_of(action, view.seat), card_of(action)) for action in actions]
-        found = tuple(_block(worlds, moves, chance) for _ in range(blocks))
+        found = tuple(block_of(worlds, moves, BLOCK, chance) for _ in range(blocks))
         return Appraisal(tuple(actions), found)
 
 
-def _block(
-    worlds: Worlds, moves: Sequence[tuple[PlayoutMove, int]], chance: Chance
+def block_of(
+    worlds: Worlds, moves: Sequence[tuple[PlayoutMove, int]], count: int, chance: Chance
 ) -> tuple[float, ...]:
+    """The mean worth of each move, with the card it takes, in so many worlds."""
     view = worlds.view
     seat, played = view.seat, view.phase is not Phase.CHOOSE
     sums = [0.0] * len(moves)
-    for _ in range(BLOCK):
+    for _ in range(count):
         world = worlds.draw(chance)
         for number, (move, card) in enumerate(moves):
             playout = world.copy()
@@ -52,7 +54,11 @@ def _block(
                 playout.hands[seat].remove(card)
             playout.finish(seat, move)
             playout.run(HORIZON[view.seats])
-            standing = expected(playout)
-            mine, others = standing[seat], rivals(playout, standing, seat)
-            sums[number] += chance_to_win(playout, mine, others)
-    return tuple(total / BLOCK for total in sums)
+            sums[number] += worth_of(playout, seat)
+    return tuple(total / count for total in sums)
+
+
+def worth_of(playout: Playout, seat: int) -> float:
+    """The chance to win from what is in sight."""
+    standing = expected(playout)
+    return chance_to_win(playout, standing[seat], rivals(playout, standing, seat))

@@ -36,6 +36,12 @@ class HeuristicBot(Bot[QuantoView]):
             return said(observation, offer(reckoning, chance))
         return self._turn(reckoning, chance)
 
+    def stake(self, observation: QuantoView, chance: Chance) -> float | None:
+        if observation.phase is Phase.ANSWER or observation.seat != observation.active:
+            return None
+        choices = self.reckon(observation).choices
+        return choices[0].score - choices[1].score if len(choices) > 1 else None
+
     def reckon(self, view: QuantoView) -> Reckoning:
         return Reckoning(view, self._policy(view), self._temperament)
 

@@ -86,3 +86,8 @@ class QuantoReason(Reason):
     quanto, or where it does not count cards."""
     jokers_left: int | None = None
     """Jokers that it has not seen yet; None where it does not count cards."""
+
+    def margin(self) -> float | None:
+        first, *others = (each.ahead for each in self.weighed) if self.weighed else (None,)
+        known = [ahead for ahead in others if ahead is not None]
+        return first - max(known) if known and first is not None else None

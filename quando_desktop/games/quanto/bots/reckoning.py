@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import NamedTuple
 
 from quando_desktop.bots.characters import PLAIN, Temperament
 from quando_desktop.games.quanto.bots.policy import Policy, held_for, taken_in
@@ -36,6 +35,7 @@ from quando_desktop.games.quanto.rules.actions import (
 from quando_desktop.games.quanto.rules.cards import DECK_SIZE, JOKER, is_rainbow, value_of
 from quando_desktop.games.quanto.rules.effects import card_of, gains, taken_by
 from quando_desktop.games.quanto.rules.view import QuantoView
+from quando_desktop.named_tuple import NamedTuple
 
 PATIENCE = 0.45
 """Cards by which taking a quanto seems worse to a player who likes to go on building ..."""

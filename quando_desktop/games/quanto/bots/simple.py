@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from quando_desktop.bots.bot import Advice, Bot
 from quando_desktop.bots.characters import PLAIN, Temperament
@@ -26,6 +25,7 @@ from quando_desktop.games.quanto.rules.actions import (
 from quando_desktop.games.quanto.rules.cards import JOKER
 from quando_desktop.games.quanto.rules.effects import card_of, gains
 from quando_desktop.games.quanto.rules.view import QuantoView
+from quando_desktop.named_tuple import NamedTuple
 
 COLLECTING, CURIOSITY, PATIENCE, COURAGE, HASTE = 0.8, 1.0, 1.0, 1.0, 1.0
 """Cards by which a leaning of the temperament changes what something seems worth."""

@@ -11,11 +11,12 @@ import logging
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from quando_desktop import resources
 from quando_desktop.bots.learned import BadWeights, numbers, read_tables
 from quando_desktop.games.quanto.rules.cards import VALUES
+from quando_desktop.named_tuple import NamedTuple
 
 FORMAT = 1
 KINDS = VALUES.stop

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
 
 from quando_desktop.games.quanto.rules.actions import (
     Capture,
@@ -18,6 +17,7 @@ from quando_desktop.games.quanto.rules.actions import (
 from quando_desktop.games.quanto.rules.cards import JOKER
 from quando_desktop.games.quanto.rules.state import NOBODY
 from quando_desktop.games.quanto.rules.view import QuantoView
+from quando_desktop.named_tuple import NamedTuple
 
 CardPlay = Capture | Form | Extend | Take | Steal | Discard
 """The actions with a card."""

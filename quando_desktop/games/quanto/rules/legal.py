@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple, overload
+from typing import overload
 
 from quando_desktop.games.quanto.rules.actions import (
     Accept,
@@ -44,6 +44,7 @@ from quando_desktop.games.quanto.rules.shapes import (
     cards_of,
     kinds_in,
 )
+from quando_desktop.named_tuple import NamedTuple
 
 VALUE = RAINBOW - 1
 """Masks a card's value; cards above it are rainbow cards."""

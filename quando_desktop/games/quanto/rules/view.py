@@ -7,7 +7,6 @@ the draw pile. What partners learn from an offer (N24) is in `known`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.contract import Observation
@@ -25,6 +24,7 @@ from quando_desktop.games.quanto.rules.legal import Situation, answers, distinct
 from quando_desktop.games.quanto.rules.sets import bounded
 from quando_desktop.games.quanto.rules.shapes import shape_of
 from quando_desktop.games.quanto.rules.state import QuantoState, arrival_of, kind_of
+from quando_desktop.named_tuple import NamedTuple
 
 
 class HeldCard(NamedTuple):

@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 from math import inf
-from typing import NamedTuple
 
 from quando_desktop.games.quanto.rules.cards import JOKER, is_rainbow
 from quando_desktop.games.quanto.table.first_turn import lay_sentence
 from quando_desktop.games.quanto.table.layout import BRACKETS, SIDE, Layout
 from quando_desktop.games.quanto.table.scenery import QuantoScenery, Way, turned_up, value_button
 from quando_desktop.games.quanto.text import labels, spoken
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import buttons, pieces
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.buttons import ButtonLook, ButtonState

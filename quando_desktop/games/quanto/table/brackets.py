@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import count, pairwise
 from math import inf
-from typing import NamedTuple
 
 from quando_desktop.games.quanto.table.layout import BRACKETS
 from quando_desktop.games.quanto.table.places import Display
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.parts.fan import Anchor

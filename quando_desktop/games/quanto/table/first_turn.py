@@ -48,7 +48,7 @@ def lay_sentence(
     """Over the own cards, as long as nothing is chosen; None where it is not wanted, or where there
     is no room for it."""
     is_busy = shown.chosen is not None or shown.marked or shown.ways or shown.toast
-    if not shown.first or is_busy or layout.spotlight:
+    if not shown.first or is_busy or layout.spotlight or shown.tip is not None:
         return None
     floor, ceiling = layout.hand.top_of_chosen - AWAY, layout.display.bottom + BRACKETS
     most, (whole, _) = frame.stage.width * 0.8, first_size(frame.art, shown.first, inf)

@@ -106,7 +106,7 @@ class QuantoHands(Hands[QuantoView]):
         if is_out and self._chooser.can_choose(key):
             self._chooser.drop(key, under)
         elif not is_out and isinstance(key, tuple):
-            self._state.order.move(key[1], x)
+            self._state.order.move(key[1], x, y)
         self._host.refresh()
 
     def _under(self, x: float, y: float) -> Key | None:

@@ -68,6 +68,8 @@ def sentence(advice: Advice | None, view: QuantoView) -> tuple[str, str]:
 
 def speech(shown: QuantoScenery, face: Face) -> HintText:
     """All that the bubble says."""
+    if shown.tip is not None:
+        return hint.tip_speech(face, shown.tip)
     reason = None if shown.advice is None else shown.advice.reason
     weighed = reasons.compared(reason, shown.view) if isinstance(reason, QuantoReason) else ()
     ahead = [each.ahead for each in weighed if each.ahead is not None]
@@ -127,7 +129,7 @@ def lay_hint(
     )
     kept = [*taken, _line(frame, layout)]
     others: list[Box] = []
-    forms = shown.advice is not None and isinstance(shown.advice.action, Form)
+    forms = shown.hinted and shown.advice is not None and isinstance(shown.advice.action, Form)
     for control in tableau.controls:
         is_meant = control.key in shown.hinted_keys
         if control.key != STATUS:
@@ -153,8 +155,8 @@ class QuantoHints(Hints[QuantoView]):
         if not isinstance(action, CardPlay):
             return action in view.legal()
         # One grouping, and one value of a joker, stands for all.
-        wanted = _effect(action)
-        return any(isinstance(each, CardPlay) and _effect(each) == wanted for each in view.legal())
+        wanted = effect(action)
+        return any(isinstance(each, CardPlay) and effect(each) == wanted for each in view.legal())
 
     def compared(self, reason: Reason) -> list[Action]:
         return [each.action for each in reason.weighed] if isinstance(reason, QuantoReason) else []
@@ -169,7 +171,7 @@ class QuantoHints(Hints[QuantoView]):
         return super()._sound(view, advice)
 
 
-def _effect(action: CardPlay) -> tuple[object, ...]:
+def effect(action: CardPlay) -> tuple[object, ...]:
     """The effect of an action: equal for two that do the same."""
     told: tuple[int | None, ...] = ()
     match action:

@@ -11,10 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 from math import ceil
-from typing import NamedTuple
 
 from quando_desktop.games.quanto.table.places import (
-    CHOSEN_UP,
     CLOSE_SEAT,
     FULL_SEAT,
     PLATE_REACH,
@@ -24,7 +22,8 @@ from quando_desktop.games.quanto.table.places import (
     SizedSpot,
     Tiles,
 )
-from quando_desktop.table.parts.fan import CARD_HEIGHT, Anchor, centred
+from quando_desktop.named_tuple import NamedTuple
+from quando_desktop.table.parts.fan import CARD_HEIGHT, CHOSEN_UP, Anchor, centred
 
 TILE, SMALL_TILE = 66.0, 54.0
 """From tile to tile, and how wide one is with its empty corners."""

@@ -30,7 +30,7 @@ from quando_desktop.games.quanto.table.layout import (
     Spotlight,
     lay_out,
 )
-from quando_desktop.games.quanto.table.places import CHOSEN_UP, SizedSpot
+from quando_desktop.games.quanto.table.places import SizedSpot
 from quando_desktop.games.quanto.table.reactions import lay_remark, watched
 from quando_desktop.games.quanto.table.scenery import (
     BACK,
@@ -59,6 +59,7 @@ from quando_desktop.table.parts import remark_bubble
 from quando_desktop.table.parts.card_rise import rise_of
 from quando_desktop.table.parts.company import Heads
 from quando_desktop.table.parts.faces import Face
+from quando_desktop.table.parts.fan import CHOSEN_UP
 from quando_desktop.table.parts.remark_bubble import RemarkBubble, Tip
 from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.parts.table_picture import TablePicture
@@ -305,7 +306,7 @@ class QuantoPicture(TablePicture[QuantoScenery]):
             bar = ActionBar(result, self._frame, shown, self._layout, self._names)
             bar.lay()
             self._taken += bar.taken
-            if shown.hinted and not shown.toast:
+            if shown.is_advised and not shown.toast:
                 lay_hint(result, self._frame, shown, self._layout, self._taken)
         if shown.word is not None and shown.word.seat in self._opponents:
             number = self._opponents.index(shown.word.seat)

@@ -4,9 +4,16 @@ cards lies. Pure numbers, as `layout`, which says where the places themselves ar
 from __future__ import annotations
 
 from math import inf
-from typing import NamedTuple
 
-from quando_desktop.table.parts.fan import CARD_HEIGHT, Anchor, closing_step, fanned, half_width
+from quando_desktop.named_tuple import NamedTuple
+from quando_desktop.table.parts.fan import (
+    CARD_HEIGHT,
+    CHOSEN_UP,
+    Anchor,
+    closing_step,
+    fanned,
+    half_width,
+)
 
 FULL_SEAT, CLOSE_SEAT = 58.0, 45.0
 """The width of a card at a seat: of up to three opponents, and of more."""
@@ -23,8 +30,6 @@ TILE_REACH = 0.43
 """The reach of a tile up and down, of its width."""
 HALF = 0.53
 """From the middle of an own card to its edge, as it is turned, in card widths."""
-CHOSEN_UP = 0.2
-"""The rise of a chosen card, in card widths."""
 
 
 class SizedSpot(NamedTuple):

@@ -70,6 +70,8 @@ class QuantoPresenter(Presenter[QuantoView]):
         """The scenery of this moment."""
         view = self._state.view
         moment = Moment.SHEET if view.is_over else Moment.PLAY
+        if self._state.recalls:
+            moment = Moment.FINALE
         return self._scenery(view, moment, self._fresh)
 
     def _scenery(self, view: QuantoView, moment: Moment, fresh: frozenset[int]) -> QuantoScenery:
@@ -96,6 +98,8 @@ class QuantoPresenter(Presenter[QuantoView]):
             return with_ways(shown, "", self._offers.ways())
         if shown.hinted and shown.advice is not None:
             shown = with_hint(shown, hinted_keys(shown.advice.action, view))
+        elif shown.tip is not None:
+            shown = with_hint(shown, shown.tip.marks)
         if partner is not None and self._offers.are_due:
             return with_offer(shown, intent.card, kind, names[partner])
         if view.phase is Phase.ANSWER:
@@ -146,17 +150,8 @@ class QuantoPresenter(Presenter[QuantoView]):
         return [*story.beats()]
 
     def finale(self) -> list[Beat]:
-        settings = self._host.settings
-        if settings.takes_no_time:
-            return []
         show, view = self._show(), self._state.view
-
-        def run(frame: Frame) -> tuple[Tableau, Passage]:
-            shown = show(view, Moment.FINALE)
-            made = picture(frame, shown)
-            return made, run_finale(made, frame, shown, calm=not settings.motion.is_full)
-
-        return [run]
+        return self._finale(lambda: show(view, Moment.FINALE), picture, run_finale)
 
     def _remember(self, steps: Iterable[PastStep]) -> Sequence[QuantoMoment]:
         return find(steps)

@@ -4,15 +4,16 @@ pieces.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum, auto
-from typing import NamedTuple
 
-from quando_desktop.dataclass import dataclass
+from quando_desktop.dataclass import dataclass, field
 from quando_desktop.games.quanto.rules.cards import text
 from quando_desktop.games.quanto.rules.effects import Use, UseKind
 from quando_desktop.games.quanto.rules.state import NOBODY
 from quando_desktop.games.quanto.rules.view import HeldCard, Quanto, QuantoView
 from quando_desktop.games.quanto.table.choosing.gathering import gathered
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint.art import Art
 from quando_desktop.table.parts.scenery import Scenery
 from quando_desktop.table.scene.tableau import Key
@@ -200,6 +201,8 @@ class QuantoScenery(Scenery):
 
     view: QuantoView
     moment: Moment = Moment.PLAY
+    bare: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """The hands of the others by seat, which lie open: only in a round that is over."""
 
     # What the looker is about to do.
     chosen: Key | None = None

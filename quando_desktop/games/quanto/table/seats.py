@@ -7,7 +7,6 @@ from quando_desktop.games.quanto.rules.view import HeldCard
 from quando_desktop.games.quanto.table.holdings import Holdings
 from quando_desktop.games.quanto.table.layout import Layout
 from quando_desktop.games.quanto.table.places import (
-    CHOSEN_UP,
     QUANTO_ROOM,
     Hand,
     Seat,
@@ -21,6 +20,7 @@ from quando_desktop.games.quanto.table.scenery import (
     glow_of,
     held_by,
     quanto_of,
+    winnings_of,
 )
 from quando_desktop.games.quanto.text import labels, spoken
 from quando_desktop.table.paint import effects, pieces
@@ -28,7 +28,7 @@ from quando_desktop.table.paint.art import CARD_HEIGHT, Art, Mark
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.parts.card_rise import CardRise, rise_of
 from quando_desktop.table.parts.faces import Face
-from quando_desktop.table.parts.fan import Anchor
+from quando_desktop.table.parts.fan import CHOSEN_UP, Anchor
 from quando_desktop.table.parts.scenery import OWN_SEAT, own
 from quando_desktop.table.parts.seats import Sitter, lay_head, lay_name, lay_own, lay_paws
 from quando_desktop.table.scene.stage import Box
@@ -95,8 +95,10 @@ class Opponents:
                 picture = self._art.card(BACK, pile.card, 0.3)
                 put(key, picture, pile.x, pile.y, side=HIDDEN_SIDE, width=pile.card)
             else:
-                picture = self._art.card(BACK, place.card, 0.35)
-                at = spot.x, spot.y, spot.angle
+                name, at = BACK, (spot.x, spot.y, spot.angle)
+                if seat in self._shown.bare:
+                    name = front(self._art, self._shown.bare[seat][number])
+                picture = self._art.card(name, place.card, 0.35)
                 put(key, picture, *at, side=HIDDEN_SIDE, width=place.card)
 
     def _nothing(self, seat: int, place: Seat) -> None:
@@ -113,6 +115,8 @@ class Opponents:
         half = max(place.half + place.card * 0.3, place.portrait / 2)
         box = Box(place.x - half, top, 2 * half, place.floor - top)
         words = spoken.opponent(view, seat, name)
+        if seat in self._shown.bare:
+            words = f"{words}. {spoken.cards(self._shown.bare[seat])}"
         controls.append(Control(("seat", seat), words, box, role=Role.INFO))
         at = place.quanto
         box = Box(at.x - room / 2, at.y - at.half, room, 2 * at.half + at.card * 0.55)
@@ -223,6 +227,9 @@ class OwnPlace:
         role = Role.BUTTON if can_be_meant(shown, view.seat) else Role.PLACE
         words = spoken.own_quanto(view.quantos[view.seat])
         self._tableau.controls.append(Control(quanto_of(view.seat), words, box, role=role))
+        box = Box.around(winnings.x, winnings.y + 16, 120, winnings.half * 2 + 52)
+        name = labels.your_winnings()
+        self._tableau.controls.append(Control(winnings_of(view.seat), name, box, role=Role.PLACE))
 
     def _label(self, key: Key, words: str, x: float) -> None:
         """Below its thing."""

@@ -8,14 +8,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.controller.replay import Sign
 from quando_desktop.controller.turn.notebooks import NotebookEntry
-from quando_desktop.engine.contract import Observation
+from quando_desktop.engine.contract import Event, Observation
 from quando_desktop.engine.players import Player
 from quando_desktop.games.quanto.rules.actions import Phase
+from quando_desktop.games.quanto.rules.events import Captured, Stolen, Taken
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table import first_turn
 from quando_desktop.games.quanto.table.choosing.chooser import Chooser
 from quando_desktop.games.quanto.table.choosing.sum_help import SumHelp
+from quando_desktop.games.quanto.table.guide.guidance import QuantoGuidance
 from quando_desktop.games.quanto.table.hands import QuantoHands
 from quando_desktop.games.quanto.table.hint import QuantoHints
 from quando_desktop.games.quanto.table.intent import Offers, QuantoIntent
@@ -55,6 +58,7 @@ def make(host: TurnHost, view: QuantoView, facts: MatchFacts) -> TurnTable[Quant
         lambda: QuantoTeller(state.names, state.view.seat, teams=state.view.teams),
         QuantoReactions(),
         QuantoAnswers(state),
+        QuantoGuidance(state, hints, intent, sums),
     )
 
 
@@ -95,6 +99,20 @@ def moment(view: QuantoView) -> str | None:
         "middle": view.active == view.seat and sum(map(bool, view.quantos)) >= 2,
     }
     return next((name for name, is_so in found.items() if is_so), None)
+
+
+LARGE_HAUL = 5
+"""Cards of the display that make a capture a large one."""
+
+
+def sign(event: Event) -> Sign | None:
+    """A theft, or a large capture."""
+    match event:
+        case Stolen():
+            return Sign.FIST
+        case Captured() | Taken() if sum(map(len, event.groups)) >= LARGE_HAUL:
+            return Sign.BARS
+    return None
 
 
 def notebook(

@@ -105,6 +105,13 @@ def record(_: str, cards: int) -> str:
     return translate("QuantoSheet", "Your biggest haul so far: %n card(s) with one", None, cards)
 
 
+def lens(everything: bool) -> str:
+    """What a replay shows."""
+    if everything:
+        return translate("QuantoReplay", "All hands lie open.")
+    return translate("QuantoReplay", "Your own hand, and what everybody saw.")
+
+
 WORDS = GameWords(
     SHOWN,
     option_name,
@@ -113,4 +120,5 @@ WORDS = GameWords(
     setting=setting,
     command=command,
     record=record,
+    lens=lens,
 )

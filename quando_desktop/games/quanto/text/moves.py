@@ -1,4 +1,6 @@
-"""Moves of Quanto, named in the middle of a sentence and on a label."""
+"""Moves of Quanto, named in the middle of a sentence and on a label, and what Olive points out of
+them in a guided match. All numbers are of cards that the addressed player sees, or of a reason made
+from those."""
 
 from __future__ import annotations
 
@@ -33,9 +35,12 @@ from quando_desktop.games.quanto.text.words import (
     with_the,
 )
 from quando_desktop.table.text import words as common
-from quando_desktop.table.text.numbers import listed
+from quando_desktop.table.text.numbers import listed, short_name
 
 translate = QCoreApplication.translate
+
+Said = tuple[str, str]
+"""What Olive points out, and its reason."""
 
 SHORT = 3
 """The most cards beside the played one that are named on a label; more are counted."""
@@ -184,3 +189,79 @@ def uses(action: QuantoAction) -> int | None:
 def equals(card: int, number: int) -> bool:
     """Whether a card can be used as this number."""
     return card == JOKER or value_of(card) == number
+
+
+# ------------------------------------------------ a guided match: before it is done
+
+
+def larger_capture(more: int, less: int) -> Said:
+    """Another card takes more. Which one, the looker finds out."""
+    why = translate("QuantoGuidance", "Another play wins %n card(s) at once", None, more)
+    return translate("QuantoGuidance", "There is a larger capture."), _instead(why, less)
+
+
+def _instead(why: str, less: int) -> str:
+    """... than the one that is chosen."""
+    if not less:
+        return translate("QuantoGuidance", "{why}, this one none.").format(why=why)
+    words = translate("QuantoGuidance", "{why}, this one {less}.")
+    return words.format(why=why, less=less)
+
+
+def can_take(tile: int, cards: int) -> Said:
+    """The own quanto can be taken (N10)."""
+    words = translate("QuantoGuidance", "You can take quanto {tile} now.")
+    why = translate(
+        "QuantoGuidance", "That wins %n card(s), before a joker steals them.", None, cards
+    )
+    return words.format(tile=tile), why
+
+
+def can_steal(tile: int, name: str, cards: int) -> Said:
+    """Somebody else's can be stolen (N18)."""
+    words = translate("QuantoGuidance", "Your joker can steal {name}'s quanto {tile}.")
+    why = translate("QuantoGuidance", "That wins %n card(s) at once.", None, cards)
+    return words.format(name=short_name(name), tile=tile), why
+
+
+def can_extend(tile: int, cards: int) -> Said:
+    """The own quanto can grow (N9)."""
+    words = translate("QuantoGuidance", "Quanto {tile} could grow now.")
+    why = translate(
+        "QuantoGuidance",
+        "%n card(s) would come to it, and all count once you take it.",
+        None,
+        cards,
+    )
+    return words.format(tile=tile), why
+
+
+def can_form(tile: int) -> Said:
+    """A quanto can be begun (N8)."""
+    words = translate("QuantoGuidance", "You could begin quanto {tile}.")
+    why = translate(
+        "QuantoGuidance", "Cards gather there turn by turn, and a {tile} takes them all."
+    )
+    return words.format(tile=tile), why.format(tile=tile)
+
+
+# ------------------------------------------------- a guided match: at the next turn
+
+
+def took_too_little(card: int, more: int, less: int) -> Said:
+    """Last turn there was a larger capture."""
+    words = translate("QuantoGuidance", "Last turn you could have won %n card(s).", None, more)
+    why = translate("QuantoGuidance", "{with} there was a larger capture; yours won {less}.")
+    if not less:
+        why = translate("QuantoGuidance", "{with} there was a capture; your play won none.")
+    said = why.format_map({"with": with_the(card), "less": less})
+    return words, said[:1].upper() + said[1:]
+
+
+def in_danger(tile: int, cards: int, jokers: int) -> Said:
+    """The own quanto has become worth stealing."""
+    words = translate("QuantoGuidance", "Quanto {tile} is worth stealing now.")
+    why = translate(
+        "QuantoGuidance", "It has {cards} cards, and you have not seen %n joker(s).", None, jokers
+    )
+    return words.format(tile=tile), why.format(cards=cards)

@@ -141,17 +141,17 @@ def _why(decision: QuantoDecision, reason: QuantoReason) -> str:
         return _between_partners(first)
     if first.ahead is not None:
         return _by_the_end(decision, reason, first.ahead)
-    if reason.ground is Ground.BUILDS_QUANTO and reason.tile_left is not None:
+    if reason.ground is Ground.BUILDS_QUANTO and reason.tile_left:
         return translate(
             "QuantoNotebook",
             "I had not yet seen %n of the cards that take it.",
             None,
             reason.tile_left,
         )
-    return _at_once(first)
+    return _at_once(decision, first)
 
 
-def _at_once(first: Weighed) -> str:
+def _at_once(decision: QuantoDecision, first: Weighed) -> str:
     """Tell what it brought, and what the next player could then take."""
     if first.left is None:
         if not first.cards:
@@ -163,13 +163,32 @@ def _at_once(first: Weighed) -> str:
         "QuantoNotebook", "The next player could then take {left} on average, I thought."
     )
     if first.cards:
-        words = translate(
+        words = _bought((decision.view.seat - 1) % 3, first.cards)
+    return words.format(left=on_average(first.left))
+
+
+def _bought(variant: int, cards: int) -> str:
+    """One of three ways to say the same, so that three notebooks of a game do not read alike."""
+    return (
+        translate(
             "QuantoNotebook",
             "That was %n card(s) at once, and the next player could then take {left} on average.",
             None,
-            first.cards,
-        )
-    return words.format(left=on_average(first.left))
+            cards,
+        ),
+        translate(
+            "QuantoNotebook",
+            "It brought me %n card(s) and left {left} on average for the next player.",
+            None,
+            cards,
+        ),
+        translate(
+            "QuantoNotebook",
+            "%n card(s) for me, and about {left} for whoever came next: a good trade, I thought.",
+            None,
+            cards,
+        ),
+    )[variant]
 
 
 def _between_partners(first: Weighed) -> str:

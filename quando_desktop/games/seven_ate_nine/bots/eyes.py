@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.seven_ate_nine.bots.faculties import WHOLE, Faculties, happens
 from quando_desktop.games.seven_ate_nine.rules.cards import targets, value_of, wrapped
 from quando_desktop.games.seven_ate_nine.rules.view import HeldCard
+from quando_desktop.named_tuple import NamedTuple
 
 
 class Found(NamedTuple):

@@ -6,9 +6,8 @@ computer.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from quando_desktop.engine.chance import Chance
+from quando_desktop.named_tuple import NamedTuple
 
 WHOLE = 1000
 """A certainty, and one whole of anything in thousandths."""

@@ -45,13 +45,13 @@ TABLE: dict[str, tuple[int, ...]] = {
 figures come from, docs/opponents.md says."""
 
 PRICES: dict[str, tuple[int, ...]] = {
-    "calm": (-15, -15, -24, -20, -13),
-    "unrest": (-7, -7, 8, 20, -6),
-    "curious": (82, 82, 50, 33, 7),
-    "wary": (-55, -55, -50, -45, -25),
-    "haste": (-40, -40, -18, -16, -28),
-    "collecting": (57, 57, 33, -10, -23),
-    "courage": (24, 24, 22, 17, 33),
+    "calm": (7, 7, 2, -10, -9),
+    "unrest": (3, 3, -4, 10, 2),
+    "curious": (70, 70, 60, 50, 17),
+    "wary": (-45, -45, -46, -34, -24),
+    "haste": (-38, -38, -44, -48, -20),
+    "collecting": (47, 47, 47, 30, -3),
+    "courage": (42, 42, 26, 28, 23),
 }
 """The costs of leanings; a character wins as often as the level without one, give or take 3%."""
 

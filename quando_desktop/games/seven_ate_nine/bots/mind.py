@@ -12,8 +12,6 @@ reaction time, at least `FLOOR` later, what becomes of its own cards included.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from quando_desktop.bots.live_mind import FULL, Mind, PlannedAction
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.seven_ate_nine.bots.eyes import Eyes, work_out
@@ -28,6 +26,7 @@ from quando_desktop.games.seven_ate_nine.bots.faculties import (
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play
 from quando_desktop.games.seven_ate_nine.rules.cards import DECK_SIZE, fits, value_of
 from quando_desktop.games.seven_ate_nine.rules.view import HeldCard, SevenView
+from quando_desktop.named_tuple import NamedTuple
 
 TIRED_AFTER = 120_000
 NEARLY_OUT = 5

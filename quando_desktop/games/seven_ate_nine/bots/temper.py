@@ -4,10 +4,10 @@ one gains in one place it pays for in another."""
 from __future__ import annotations
 
 from operator import mul
-from typing import NamedTuple
 
 from quando_desktop.bots.characters import Temperament
 from quando_desktop.games.seven_ate_nine.bots.faculties import WHOLE, Faculties
+from quando_desktop.named_tuple import NamedTuple
 
 HOARD = 8
 """The hand that a collector likes to have at least."""

@@ -7,13 +7,13 @@ are the other hands and all the stacks.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from quando_desktop.dataclass import dataclass
 from quando_desktop.engine.contract import Observation
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Finish, Play, SevenAction
 from quando_desktop.games.seven_ate_nine.rules.cards import fits, targets
 from quando_desktop.games.seven_ate_nine.rules.deal import OPENING, dealt_to
+from quando_desktop.named_tuple import NamedTuple
 
 
 class HeldCard(NamedTuple):

@@ -27,6 +27,7 @@ from quando_desktop.table.pages.contract import COMMANDS, Command
 from quando_desktop.table.pages.live_table import LiveHost
 from quando_desktop.table.parts import scenery as shown
 from quando_desktop.table.parts.finale import finale
+from quando_desktop.table.parts.sheet_paper import MOMENTS_KEY, REPLAY_KEY
 from quando_desktop.table.scene.tableau import Key, Passage
 from quando_desktop.table.turn.hands import LIFT
 
@@ -62,10 +63,7 @@ class SevenHands:
     def typed(self, key: str) -> bool:
         """Takes a key of a person's, that of a button, or one that asks for something to be told.
         What starts and pauses a game, the page knows."""
-        if self._skips(key):
-            return True
-        if key == AGAIN and self._may_watch():
-            self._host.rerun()
+        if self._skips(key) or self._looks_back(key):
             return True
         found = self._keyboard.now().find(key)
         if found is not None:
@@ -91,6 +89,19 @@ class SevenHands:
         """Whether a key goes on from the end of a game, or from that of a match."""
         goes_on = key in ("Return", "Space", "Escape")
         return self._presenter.skip() or (goes_on and self._presenter.match_end.skip())
+
+    def _looks_back(self, key: str) -> bool:
+        """Whether a key shows a game that is over once more, or the moments of a match."""
+        if key == AGAIN and self._may_watch():
+            self._host.rerun()
+            return True
+        if key == REPLAY_KEY and self._may_watch() and not self._host.is_rerun:
+            self.pressed(shown.REPLAY)
+            return True
+        there = key == MOMENTS_KEY and self._may_watch() and self._presenter.match_end.highlights()
+        if there:
+            self.pressed(shown.MOMENTS)
+        return bool(there)
 
     def _may_watch(self) -> bool:
         """Whether the sheet lies there, or what it offers runs already. Taps that were still meant
@@ -159,13 +170,16 @@ class SevenHands:
     def pressed(self, key: Key) -> None:
         is_live = self._sight.is_live
         match key:
-            case shown.MENU | shown.GEAR | shown.HOME:
+            case shown.MENU | shown.GEAR | shown.HOME | shown.REPLAY:
                 self._host.command(COMMANDS[key])
             case scenery.LEAVE:
                 self._host.command(Command.HOME)
             case shown.NEXT:
                 over = self._host.phase is LivePhase.MATCH_OVER
                 self._host.command(Command.REMATCH if over else Command.NEXT_ROUND)
+            case shown.MOMENTS:
+                self._presenter.match_end.recall()
+                self._presenter.refresh()
             case finale.SKIP:
                 self._presenter.match_end.skip()
             case scenery.GO:

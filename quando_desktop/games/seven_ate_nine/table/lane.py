@@ -7,7 +7,6 @@ pieces, and nothing is laid again. The same holds for each card of its hand.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from quando_desktop.games.seven_ate_nine.table.lane_panel import (
@@ -44,6 +43,7 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
 )
 from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text import table as text
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import pieces
 from quando_desktop.table.paint.art import Art, Mark
 from quando_desktop.table.paint.pieces import HeadShot, Tone

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
@@ -14,6 +13,7 @@ from quando_desktop.games.seven_ate_nine.rules.deal import OPENING, stack_size
 from quando_desktop.games.seven_ate_nine.table.layout import COLUMN, Lane
 from quando_desktop.games.seven_ate_nine.table.scenery import Cap
 from quando_desktop.games.seven_ate_nine.text import table as text
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import pieces
 from quando_desktop.table.paint.art import CARD_RADIUS, Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Scale, Type, colour

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil, floor
-from typing import NamedTuple
 
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.parts.fan import CARD_HEIGHT, Anchor, closing_step, fanned, half_width
 
 RIM = 96.0
@@ -32,11 +32,13 @@ GRAIN = 4.0
 """Cards have few widths: every one of them has to be drawn."""
 FANNED, LEAST_STEP = 68.0, 38.0
 """The least width of a card that is overlapped, and what must be seen of it at least."""
-TWO_ROWS, ROW_STEP, LEAST_SHARE = 64.0, 0.89, 0.54
-"""The width of a card in two rows, the step of the rows in card widths, and how much of a card's
-width must be seen for its value to be read."""
-RISE, FAN_RISE, ROW_RISE = 16.0, 20.0, 12.0
-"""The rise of the aimed card: side by side, overlapped, and in one of two rows."""
+IN_ROWS, SMALLEST_CARD, ROW_STEP, LEAST_SHARE = 64.0, 56.0, 0.89, 0.54
+"""The width of a card in several rows and the least one, the step of two rows in card widths, and
+how much of a card's width must be seen for its value to be read."""
+MOST_ROWS, MORE_HIGH = 4, (0.0, 30.0, 60.0, 90.0, 135.0)
+"""The most rows of a hand, and what lanes may be higher if that makes its cards easier to hit."""
+RISE, FAN_RISE, ROW_RISE, CLOSE_RISE = 16.0, 20.0, 12.0, 6.0
+"""The rise of the aimed card: side by side, overlapped, in one of two rows and of more."""
 MARK_BELOW, MARK_ABOVE = 4.0, 5.0
 """The gap between a card and its mark: it covers nothing that is read."""
 TALLER = 0.25
@@ -86,7 +88,7 @@ class Hand(NamedTuple):
     def rise(self) -> float:
         """The rise of a card that is aimed at."""
         if self.rows > 1:
-            return ROW_RISE
+            return row_rise(self.rows)
         return FAN_RISE if self.fanned else RISE
 
     def seen(self, number: int) -> float:
@@ -99,9 +101,13 @@ class Hand(NamedTuple):
         """The place of a card's mark: below it, or where the next row is there, above."""
         spot = self.spots[number]
         half = self.card * CARD_HEIGHT / 2
-        is_behind = self.rows > 1 and spot.y == self.spots[0].y
+        is_behind = spot.y < self.spots[-1].y
         y = spot.y - half - MARK_ABOVE if is_behind else spot.y + half + MARK_BELOW
         return Anchor(self.seen(number), y)
+
+
+def row_rise(rows: int) -> float:
+    return ROW_RISE if rows == 2 else CLOSE_RISE
 
 
 class Lane(NamedTuple):
@@ -115,6 +121,8 @@ class Lane(NamedTuple):
     """The greatest width of a card that nothing covers, in a lane of the usual height."""
     is_alone: bool
     """Whether the head is beside the hand, not over it."""
+    target: float = 0.0
+    """What must be seen of each card, across and down, to be hit."""
 
     @property
     def right(self) -> float:
@@ -163,33 +171,50 @@ class Lane(NamedTuple):
 
     def hand(self, count: int, large: float = 1.0) -> Hand:
         """A hand of so many cards: side by side, then overlapped, then smaller, and in the end in
-        two rows that are read as one."""
+        rows that are read as one."""
         grow = self.hand_height / HAND
         whole = _grained(min(self.widest * large, LARGEST) * grow)
         if count * (whole + GAP) <= self.room + GAP:
-            return self._rows(count, 1, whole, whole + GAP, fanned=False)
+            return self._rows(count, 1, whole, whole + GAP)
         # So wide that enough is seen of each.
         card = _grained(min(whole, self.room / (1 + LEAST_SHARE * (count - 1))))
         step = (self.room - card) / max(1, count - 1)
-        if card >= min(whole, FANNED * grow) and step >= LEAST_STEP:
-            return self._rows(count, 1, card, min(card + GAP, step), fanned=step < card)
-        across = ceil(count / 2)
-        card = _grained(min(TWO_ROWS * grow, self.room / (1 + LEAST_SHARE * (across - 1))))
-        step = min(card, (self.room - card) / max(1, across - 1))
-        return self._rows(count, 2, card, step, fanned=True)
+        if card >= min(whole, FANNED * grow) and step >= max(LEAST_STEP, self.target):
+            return self._rows(count, 1, card, min(card + GAP, step))
+        made = [self._in_rows(count, rows, grow) for rows in range(2, MOST_ROWS + 1)]
+        return next((hand for hand in made if self.is_easy(hand)), made[0])
 
-    def _rows(self, count: int, rows: int, card: float, step: float, *, fanned: bool) -> Hand:
-        across = ceil(count / rows)
+    def is_easy(self, hand: Hand) -> bool:
+        """Whether enough is seen of each of its cards to be hit."""
+        return hand.step >= self.target - 0.1 and hand.card >= SMALLEST_CARD
+
+    def _in_rows(self, count: int, rows: int, grow: float) -> Hand:
+        across, behind = ceil(count / rows), rows - 1
+        # More rows go closer to the sides.
+        room = self.room + (EDGE if rows > 2 else 0)
+        card = min(IN_ROWS * grow, room / (1 + LEAST_SHARE * (across - 1)))
+        high = self.hand_height - MARK_BELOW - MARK_ABOVE - behind * self._down(rows)
+        card = _grained(min(card, max(high / CARD_HEIGHT, 0.0)))
+        step = min(max(card, self.target), (room - card) / max(1, across - 1))
+        return self._rows(count, rows, card, step)
+
+    def _down(self, rows: int) -> float:
+        """The least step from one row to the next."""
+        return self.target + row_rise(rows)
+
+    def _rows(self, count: int, rows: int, card: float, step: float) -> Hand:
+        across, behind = ceil(count / rows), rows - 1
+        down = max(self._down(rows), card * ROW_STEP if rows == 2 else 0.0)
         first = self.middle - step * (across - 1) / 2
         y = self.hand_top + self.hand_height / 2
-        if rows == 2:
+        if behind:
             # A little higher, as a mark below them needs its room, too.
-            y -= card * ROW_STEP / 2 + 3
+            y -= behind * down / 2 + 3
         spots = (
-            Anchor(first + number % across * step, y + number // across * card * ROW_STEP)
+            Anchor(first + number % across * step, y + number // across * down)
             for number in range(count)
         )
-        return Hand(card, tuple(spots), fanned, step, rows)
+        return Hand(card, tuple(spots), behind > 0 or step < card, step, rows)
 
 
 def _grained(width: float) -> float:
@@ -323,14 +348,22 @@ class Layout(NamedTuple):
     middle: Middle
 
 
-def lay_out(width: float, height: float, hands: Sequence[int], people: int) -> Layout:
-    """The table for computer players with so many cards each, and so many people."""
+def lay_out(
+    width: float,
+    height: float,
+    hands: Sequence[int],
+    people: int,
+    largest: int = 0,
+    target: float = 0.0,
+) -> Layout:
+    """The table for computer players with so many cards each, and so many people, of whom one has
+    so many cards and nobody more. So much must be seen of each card of theirs."""
     spare = height - 900
     seats = tuple(
         Seat(share * width, top + 0.18 * spare, cards, side, len(hands) == 1)
         for (share, top, side), cards in zip(SEATS[len(hands)], hands, strict=True)
     )
-    lanes = _lanes(width, height, people)
+    lanes = _lanes(width, height, people, largest, target)
     # Those at the sides sit beside the pile, not above it.
     inner = [seat.floor for seat in seats if len(seats) != 3 or seat.x == width / 2]
     ceiling = max([CEILING + 0.18 * spare, *inner])
@@ -339,17 +372,19 @@ def lay_out(width: float, height: float, hands: Sequence[int], people: int) -> L
     return Layout(seats, lanes, _middle(width / 2, ceiling, clear, bottom))
 
 
-def _lanes(width: float, height: float, people: int) -> tuple[Lane, ...]:
+def _lanes(
+    width: float, height: float, people: int, largest: int, target: float
+) -> tuple[Lane, ...]:
     gap, side = GAPS[people < 4]
     wide = min(WIDEST_LANE, (width - 2 * side - (people - 1) * gap) / max(1, people))
-    high = LANE + min(TALLEST, TALLER * (height - 900))
     left = (width - people * wide - (people - 1) * gap) / 2
-    top = height - BELOW - high
     widest = LARGER if people == 2 else SIDE_BY_SIDE
-    return tuple(
-        Lane(left + place * (wide + gap), top, wide, high, widest, people == 1)
-        for place in range(people)
-    )
+    for more in MORE_HIGH:
+        high = LANE + more + min(TALLEST, TALLER * (height - 900))
+        first = Lane(left, height - BELOW - high, wide, high, widest, people == 1, target)
+        if first.is_easy(first.hand(largest)):
+            break
+    return tuple(first._replace(left=left + place * (wide + gap)) for place in range(people))
 
 
 def _middle(x: float, ceiling: float, clear: float, bottom: float) -> Middle:

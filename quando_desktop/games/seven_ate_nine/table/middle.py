@@ -3,8 +3,6 @@ place the countdown, and the notices before a game, when all are stuck (S10), an
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
@@ -37,6 +35,7 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
 )
 from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text import table as text
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import buttons, pieces
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.buttons import ButtonLook

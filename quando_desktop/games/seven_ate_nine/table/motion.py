@@ -9,7 +9,6 @@ and the pieces that lie there.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import NamedTuple
 
 from quando_desktop.engine.contract import Event
 from quando_desktop.games.seven_ate_nine.rules.events import (
@@ -35,6 +34,7 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
     target_key,
     under,
 )
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.live_table import LiveHost
 from quando_desktop.table.paint.art import CARD_HEIGHT, Art

@@ -14,6 +14,7 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
     BACK,
     HIDDEN_SIDE,
     SevenScenery,
+    front,
     held_by,
     stack_of,
 )
@@ -59,8 +60,10 @@ class Opponents:
         self._visit(seat, place, face)
 
     def _fan(self, seat: int, place: Seat) -> None:
-        picture, put = self._art.card(BACK, SEAT_CARD, 0.3), self._tableau.put
+        put, hand = self._tableau.put, self._scenery.bare.get(seat)
         for number, spot in enumerate(place.fan):
+            name = BACK if hand is None else front(self._art, hand[number], fanned=True)
+            picture = self._art.card(name, SEAT_CARD, 0.3)
             put(held_by(seat, number), picture, *spot, side=HIDDEN_SIDE, width=SEAT_CARD)
 
     def _chip(self, count: int) -> Picture:
@@ -95,6 +98,8 @@ class Opponents:
         view = self._scenery.view
         box = head_box(place)
         words = spoken.seat(face.name, view.hand_sizes[seat], view.stack_sizes[seat])
+        if seat in self._scenery.bare:
+            words = f"{words}. {spoken.cards(self._scenery.bare[seat])}"
         if view.options["games"] > 1:
             words = f"{words}. {spoken.standing(face.name, view.scores[seat])}"
         self._tableau.controls.append(Control(("seat", seat), words, box, role=Role.INFO))
@@ -126,8 +131,11 @@ def standings_room(scenery: SevenScenery, middle: float) -> list[Box]:
 def lay_standings(
     tableau: Tableau, art: Art, scenery: SevenScenery, faces: Sequence[Face], boxes: Sequence[Box]
 ) -> None:
-    for seat, box in zip(scenery.people, boxes, strict=False):
-        minus, x = scenery.view.scores[seat], box.left + box.width / 2
+    """Lays the standings, the best first."""
+    scores = scenery.view.scores
+    ranked = sorted(scenery.people, key=lambda seat: (scores[seat], seat))
+    for seat, box in zip(ranked, boxes, strict=False):
+        minus, x = scores[seat], box.left + box.width / 2
         tableau.put(("standing", seat), _pill(art, -minus), x, Y)
         tableau.put(("standing face", seat), pieces.medal(art, faces[seat], FACE), box.left + 26, Y)
         words = spoken.standing(faces[seat].name, minus)

@@ -5,8 +5,6 @@ A card is laid from a value that has all it follows from, as a lane is: it is ke
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.table.lane_panel import line_of, pointer
 from quando_desktop.games.seven_ate_nine.table.layout import Hand
@@ -20,6 +18,7 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
     own,
 )
 from quando_desktop.games.seven_ate_nine.text import spoken
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import effects
 from quando_desktop.table.paint.art import RESTING, Art, Mark
 from quando_desktop.table.paint.palette import Colour, Theme

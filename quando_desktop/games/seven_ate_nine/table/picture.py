@@ -74,9 +74,7 @@ def picture(frame: Frame, scenery: SevenScenery) -> Tableau:
 class SevenPicture(TablePicture[SevenScenery]):
     def __init__(self, frame: Frame, scenery: SevenScenery) -> None:
         super().__init__(frame, scenery)
-        hands = [scenery.view.hand_sizes[seat] for seat in scenery.computers]
-        stage = self._stage
-        self._layout: Layout = lay_out(stage.width, stage.height, hands, len(scenery.people))
+        self._layout: Layout = layout_of(frame, scenery)
         self._read: list[Box] = []
         """The boxes of the words in the top bar."""
 
@@ -134,7 +132,7 @@ class SevenPicture(TablePicture[SevenScenery]):
         bar.lay(text.watched_again() if scenery.is_rerun else text.game_number(number, games))
         self._read = [*bar.words, *bar.saved]
         lay_standings(self._result, self._art, scenery, self._faces, standings)
-        if scenery.can_pause:
+        if scenery.can_pause and not scenery.guided:
             press = ButtonLayer(self._result, self._art, scenery)
             beside = 2 * (buttons.round_radius(self._art) - buttons.ROUND)
             x = stage.width - PAUSE_AT - beside
@@ -212,11 +210,24 @@ class SevenPicture(TablePicture[SevenScenery]):
 # --------------------------------------------------------------------- pictures to come
 
 
+def layout_of(frame: Frame, scenery: SevenScenery) -> Layout:
+    """The table as wide and high as it is. Hands that lie face down are not pressed: the middle
+    keeps its room for a countdown."""
+    stage, sizes = frame.stage, scenery.view.hand_sizes
+    pressed = scenery.people if scenery.is_open else ()
+    return lay_out(
+        stage.width,
+        stage.height,
+        [sizes[seat] for seat in scenery.computers],
+        len(scenery.people),
+        max((sizes[seat] for seat in pressed), default=0),
+        frame.art.scale.target,
+    )
+
+
 def draw_ahead(frame: Frame, scenery: SevenScenery) -> Iterator[None]:
     """One picture at a time, the most urgent ones first."""
-    stage, view = frame.stage, scenery.view
-    hands = [view.hand_sizes[seat] for seat in scenery.computers]
-    layout = lay_out(stage.width, stage.height, hands, len(scenery.people))
+    layout = layout_of(frame, scenery)
     yield from _faces(frame.art, layout.middle.card, fanned=False)
     yield from _targets(frame.art, layout)
     for lane in layout.lanes[:1]:

@@ -141,6 +141,7 @@ class SevenPresenter:
         sheet = over and not finale
         return SevenScenery(
             facts=self._sight.facts,
+            guided=host.is_guided,
             views=self._sight.views,
             people=host.people,
             phase=host.phase,

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import NamedTuple
 
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.dataclass import dataclass, field
 from quando_desktop.games.seven_ate_nine.rules.cards import step_of, value_of
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint.art import Art
 from quando_desktop.table.parts.scenery import Scenery
 from quando_desktop.table.scene.tableau import Key
@@ -127,6 +127,8 @@ class SevenScenery(Scenery):
     people: tuple[int, ...]
     """The seats of those who sit at the screen, in the order of their lanes."""
     phase: LivePhase
+    bare: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """The hands of the computer players by seat, which lie open: only in a game that is over."""
     count: int = 0
     """The number that the countdown of the phase stands at: 3, 2, 1."""
     goes: bool = False

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.live.step import LivePhase, LiveStep, Views
-from quando_desktop.engine.contract import Refusal
+from quando_desktop.controller.replay import Sign
+from quando_desktop.engine.contract import Event, Refusal
 from quando_desktop.engine.players import Kind
+from quando_desktop.games.seven_ate_nine.rules.events import Finished, GotStuck
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.by_ear.announcer import Announcer
 from quando_desktop.games.seven_ate_nine.table.by_ear.answers import SevenAnswers
@@ -91,14 +93,7 @@ class SevenTable(LiveTable):
         return self._presenter.counted(count)
 
     def log(self, step: LiveStep) -> Sequence[LogLine]:
-        teller = SevenTeller(names_of(step.facts.players), self._host.people)
-        if step.events:
-            entries = teller.told(step.events)
-        else:
-            view = next(iter(seven_views(step.after).values()))
-            games = view.options["games"]
-            entries = [teller.dealt(view.pile[0], step.facts.round_number, games)]
-        return [LogLine(entry.seat, entry.sentence) for entry in entries]
+        return log(step, self._host.people)
 
     # ------------------------------------------------------------------------ acting
 
@@ -122,6 +117,28 @@ class SevenTable(LiveTable):
 
     def asked(self, inquiry: Inquiry) -> None:
         self._enquirer.ask(inquiry, self.answers)
+
+
+def log(step: LiveStep, people: Sequence[int]) -> list[LogLine]:
+    """The lines of a step, as the people of these seats may know it."""
+    teller = SevenTeller(names_of(step.facts.players), people)
+    if step.events:
+        entries = teller.told(step.events)
+    else:
+        view = next(iter(seven_views(step.after).values()))
+        games = view.options["games"]
+        entries = [teller.dealt(view.pile[0], step.facts.round_number, games)]
+    return [LogLine(entry.seat, entry.sentence) for entry in entries]
+
+
+def sign(event: Event) -> Sign | None:
+    """All were stuck, or somebody has won."""
+    match event:
+        case GotStuck():
+            return Sign.BARS
+        case Finished():
+            return Sign.STAR
+    return None
 
 
 def still(frame: Frame, view: SevenView, facts: MatchFacts) -> Tableau:

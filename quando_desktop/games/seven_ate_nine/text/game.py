@@ -156,6 +156,13 @@ def record(what: str, value: int) -> str:
     return translate("SevenSheet", "Your longest run so far: %n card(s)", None, value)
 
 
+def lens(everything: bool) -> str:
+    """What a replay shows."""
+    if everything:
+        return translate("SevenReplay", "All hands lie open.")
+    return translate("SevenReplay", "Your own hand, and what everybody saw.")
+
+
 WORDS = GameWords(
     SHOWN,
     option_name,
@@ -166,4 +173,5 @@ WORDS = GameWords(
     command,
     best,
     record,
+    lens,
 )

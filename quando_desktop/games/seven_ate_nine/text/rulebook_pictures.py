@@ -49,6 +49,13 @@ def stack() -> Cards:
 
 
 PICTURES = {
+    "rid_of_all": picture(
+        group(fan("4/1", "6/2", "7/3"), stack()),
+        ARROW,
+        group(pile("5/3")),
+        ARROW,
+        group(PicturePlayer("pip", "0")),
+    ),
     "two_things": picture(
         group(cards("4/1")), GAP, group(cards("4/2")), GAP, group(cards("4/3")), LINE, group(back())
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
@@ -9,14 +10,24 @@ from PySide6.QtCore import QCoreApplication
 from quando_desktop.games.seven_ate_nine.rules.cards import step_of, targets, value_of
 from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.text import words as common
+from quando_desktop.table.text.numbers import NO_BREAK
 
 translate = QCoreApplication.translate
+
+WRITTEN = re.compile(rf"(\d+){NO_BREAK}±(\d+)")
+"""A card as `text.card_name` writes it."""
 
 
 def card(kind: int) -> str:
     """A card by its looks: "9, plus or minus 3"."""
     words = translate("SevenSpoken", "{value}, plus or minus {step}")
     return words.format(value=value_of(kind), step=step_of(kind))
+
+
+def aloud(words: str) -> str:
+    """Written words with their cards as a voice can say them: not every voice knows the sign."""
+    said = translate("SevenSpoken", "{value}, plus or minus {step}")
+    return WRITTEN.sub(lambda found: said.format(value=found[1], step=found[2]), words)
 
 
 def cards(kinds: Sequence[int]) -> str:

@@ -19,7 +19,7 @@ class Fate(Enum):
 
 ROUND_SOUNDS = {
     Fate.WON: Sound.ROUND_WON,
-    Fate.SHARED: Sound.SHARED,
+    Fate.SHARED: Sound.ROUND_SHARED,
     Fate.LOST: Sound.ROUND_LOST,
 }
 MATCH_SOUNDS = {Fate.WON: Sound.WON, Fate.SHARED: Sound.SHARED, Fate.LOST: Sound.LOST}

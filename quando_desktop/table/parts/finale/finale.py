@@ -4,12 +4,13 @@ at the left, moments below."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import NamedTuple
 
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import effects, pieces
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
 from quando_desktop.table.paint.chart import visible
+from quando_desktop.table.paint.faces import Expression
 from quando_desktop.table.paint.palette import Colour
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.finale.highlight import Highlight
@@ -175,7 +176,8 @@ class FinalePainter:
         for number, face in enumerate(winners):
             x = WINNER_AT + (number - (len(winners) - 1) / 2) * size * 0.84
             self._put(("laurel", number), effects.laurel(self._art, size * 1.12), x, y)
-            self._put(("winner", number), large_face(self._art, face, size), x, y)
+            glad = large_face(self._art, face, size, Expression.DELIGHT)
+            self._put(("winner", number), glad, x, y)
 
     @property
     def winner_size(self) -> float:
@@ -250,9 +252,11 @@ class FinalePainter:
         self._put(("moment face", number), medal, x - wide / 2 + corner, y - CARD_HIGH / 2 + corner)
 
 
-def large_face(art: Art, face: Face, size: float) -> Picture:
+def large_face(
+    art: Art, face: Face, size: float, expression: Expression = Expression.REST
+) -> Picture:
     """The portrait of whoever has won, or is ahead in the race."""
-    return pieces.medal(art, face, size, art.theme.panel)
+    return pieces.medal(art, face, size, art.theme.panel, expression)
 
 
 def sum_picture(art: Art, points: int, *, wins: bool) -> Picture:

@@ -123,7 +123,7 @@ def chosen(bot: Bot[QuandoView], view: object, chance: Chance) -> Action:
 
 @pytest.mark.parametrize("options", HOUSE_RULES)
 @EVERY_TABLE
-def test_whole_matches_are_legal_and_come_to_an_end(seats: int, options: dict[str, int]) -> None:
+def test_whole_rounds_are_legal_and_come_to_an_end(seats: int, options: dict[str, int]) -> None:
     """Everybody sits somewhere sooner or later."""
     shift = HOUSE_RULES.index(options)
     characters = [*CHARACTERS]
@@ -134,14 +134,11 @@ def test_whole_matches_are_legal_and_come_to_an_end(seats: int, options: dict[st
     players = [Player(f"Player {seat}") for seat in range(seats)]
     match = Match(QUANDO, players, options, seed=10 * seats + shift)
     chance = Chance(seats)
-    for _ in range(2):
-        match.begin_round()
-        while match.in_round:
-            seat = match.to_act()[0]
-            match.submit(seat, chosen(bots[seat], match.observe(seat), chance))
-            assert len(match.rounds[-1].moves) < 1500
-        if match.result is not None:
-            break
+    match.begin_round()
+    while match.in_round:
+        seat = match.to_act()[0]
+        match.submit(seat, chosen(bots[seat], match.observe(seat), chance))
+        assert len(match.rounds[-1].moves) < 1500
 
 
 def test_the_largest_hands_are_played_too() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.facts import MatchFacts
@@ -16,6 +17,8 @@ from quando_desktop.games.quando.rules.view import OthersCard, OwnCard, PileCard
 from quando_desktop.games.quando.table.scenery import DISCARD_PILE, KNOB, QuandoScenery
 from quando_desktop.games.quando.text import guide, refusals
 from quando_desktop.games.quando.text import table as text
+from quando_desktop.games.quando.text.guide import straight_overlooked
+from quando_desktop.table.guide.tip import GuidanceTip
 from quando_desktop.table.parts.remark_bubble import Word
 from quando_desktop.table.parts.scenery import OWN_SEAT
 from tests.games.quando.table.advice import advice
@@ -194,6 +197,18 @@ def _waits(shown: QuandoScenery) -> QuandoScenery:
     return replace(_open_knock(shown), hinted=True, tells_chance=True)
 
 
+def _tipped(
+    make: Callable[[QuandoScenery], QuandoScenery],
+) -> Callable[[QuandoScenery], QuandoScenery]:
+    """With what is pointed out in a guided match, in its longest words."""
+
+    def tipped(shown: QuandoScenery) -> QuandoScenery:
+        tip = GuidanceTip(partial(straight_overlooked, (8, 9, 10), 27, 10, undo=True))
+        return replace(make(shown), tip=tip)
+
+    return tipped
+
+
 def _in_vain(shown: QuandoScenery) -> QuandoScenery:
     return replace(shown, hinted=True, advice=Advice(None))
 
@@ -237,6 +252,10 @@ HINTS: dict[str, Callable[[QuandoScenery], QuandoScenery]] = {
     "hint in a penalty": _hinted(_penalty, Draw.HIDDEN),
     "hint for a zero": _hinted(_zero, Flip(0)),
     "hint to pass": _hinted(_last_round, Call.PASS),
+    "tip": _tipped(lambda shown: shown),
+    "tip with a choice": _tipped(_play),
+    "tip before a knock": _tipped(_open_knock),
+    "tip while drawing": _tipped(_draw),
     "hint awaited": _waits,
     "hint in vain": _in_vain,
 }

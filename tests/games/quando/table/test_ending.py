@@ -31,7 +31,7 @@ from tests.table.measured_art import Measured, frame_of
 
 PILE = "9/8 9/7 10/8 10/9 5/4 3/1"
 STEP = 50.0
-FATES = {Sound.ROUND_WON, Sound.ROUND_LOST, Sound.SHARED}
+FATES = {Sound.ROUND_WON, Sound.ROUND_LOST, Sound.ROUND_SHARED}
 
 
 class End(NamedTuple):
@@ -159,7 +159,7 @@ def test_won_lost_and_shared_differ_in_picture_and_sound(sit: Sit) -> None:
         found[name] = (lights & {"gloom", "pool"}, heard & FATES, image)
     assert found["won"][:2] == ({"pool"}, {Sound.ROUND_WON})
     assert found["lost"][:2] == ({"gloom"}, {Sound.ROUND_LOST})
-    assert found["shared"][:2] == ({"pool"}, {Sound.SHARED})
+    assert found["shared"][:2] == ({"pool"}, {Sound.ROUND_SHARED})
     images = [image for _, _, image in found.values()]
     assert all(a != b for place, a in enumerate(images) for b in images[:place])
 

@@ -74,7 +74,12 @@ def test_the_sheet_is_read_aloud_whole(kept_style: Style, english: Languages) ->
     for name in LONG_NAMES[:4]:
         assert name in sheet.name
     lines = [(SHEET_LINE, row) for row in range(4)]
-    assert [control.key for control in table.tableau.controls] == ["sheet", *lines, "next"]
+    assert [control.key for control in table.tableau.controls] == [
+        "sheet",
+        *lines,
+        "next",
+        "replay",
+    ]
 
 
 def test_the_only_person_is_you(kept_style: Style, english: Languages) -> None:
@@ -113,6 +118,7 @@ def test_every_computer_player_keeps_a_notebook(kept_style: Style, english: Lang
             *((SHEET_LINE, row) for row in range(6)),
             *(control.key for control in books),
             "next",
+            "replay",
         ]
         for control in books:
             assert isinstance(control.key, tuple)

@@ -214,16 +214,55 @@ def test_after_a_knock() -> None:
     )
 
 
-def test_before_any_knock() -> None:
-    early = view(None)
-    assert page(WHIM, PLAY.action, seen=early) == (
-        "Nobody was allowed to knock yet when I last played; I held 4 points."
-    )
-    reason = replace(WHIM, weighed=(PLAY,))
-    assert page(reason, PLAY.action, seen=early) == (
-        "Nobody was allowed to knock yet when I last played; I held 4 points and expected "
-        "3.1 for the round."
-    )
+def play_page(reason: QuandoReason, number: int = 1) -> str:
+    """Vesna lays her 4 before anybody may knock."""
+    return page(reason, Play((1,)), seen=view(None), number=number)
+
+
+def test_an_ordinary_turn_tells_best_against_second() -> None:
+    other = Weighed(Play((0,)), (9,), None)
+    reason = replace(RECKONED, weighed=(PLAY, KNOCK, other), knock_chance=None, lead=1.26)
+    assert [play_page(reason, number) for number in (1, 2, 3)] == [
+        "On turn 1 I laid 4 rather than 9: by my reckoning 1.3 points better.",
+        "It was 4 or 9 on turn 1, and I saw a difference of 1.3 points.",
+        "9 had to wait on turn 1: I put it 1.3 points behind 4.",
+    ]
+    even = replace(reason, lead=-0.2)
+    assert play_page(even) == "4 and 9 seemed all the same to me on turn 1."
+    alone = replace(reason, weighed=(PLAY, Weighed(Play((1,)), (0,), 9.0)))
+    assert play_page(alone) == "On turn 1 I laid 4: everything else seemed clearly worse."
+    simple = replace(WHIM, ground=Ground.MOST_POINTS)
+    assert play_page(simple) == "On turn 1 I laid 4: I saw nothing heavier."
+
+
+def test_a_knock_without_hope_was_no_question() -> None:
+    reason = replace(RECKONED, weighed=(PLAY, KNOCK), knock_chance=0.04)
+    assert page(reason, Play((1,))).startswith("On turn 1 I laid 4")
+    assert "I knew" not in page(reason, Play((1,)))
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN])
+def test_three_notebooks_of_a_round_do_not_read_alike(
+    languages: Languages, language: Language
+) -> None:
+    languages.use(language)
+    other = Weighed(Play((0,)), (9,), None)
+    turn = replace(RECKONED, weighed=(PLAY, other), knock_chance=None, lead=1.26)
+    put_off = replace(WHIM, ground=Ground.MOST_POINTS, total=12)
+    triplet = replace(view(None), hand=(OwnCard(0, 8, None, False),) * 3)
+    for reason, action, seen in (
+        (turn, Play((1,)), view(None)),
+        (replace(turn, weighed=(PLAY,)), Play((1,)), view(None)),
+        (put_off, Play((1,)), view()),
+        (put_off, Play((1,)), view(None)),
+        (put_off, Play((0, 1, 2)), triplet),
+    ):
+        pages = []
+        for seat in range(3):
+            counts = (0,) * 3
+            there = replace(seen, seat=seat, play_counts=counts)
+            pages.append(page(reason, action, seen=there))
+        assert len({*pages}) == len(pages), pages
 
 
 @pytest.mark.parametrize(

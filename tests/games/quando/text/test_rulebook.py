@@ -15,16 +15,17 @@ TOPICS = {topic.id: topic for topic in RULEBOOK.topics()}
 
 def test_topics_come_in_the_order_in_which_one_learns_them() -> None:
     assert [topic.title for topic in RULEBOOK.topics()] == [
+        "The aim",
         "The cards",
         "A turn",
         "Straight",
         "Equal numbers",
         "Drawing a card",
-        "Triplet",
-        "The pile runs out",
-        "Only zeros",
         "Knocking",
         "Counting up",
+        "Triplet",
+        "Only zeros",
+        "The pile runs out",
         "What you may know",
         "House rules",
     ]

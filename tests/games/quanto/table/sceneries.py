@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from quando_desktop.controller.facts import MatchFacts
@@ -23,6 +24,8 @@ from quando_desktop.games.quanto.table.scenery import (
     turned_up,
 )
 from quando_desktop.games.quanto.text import labels, refusals
+from quando_desktop.games.quanto.text.moves import took_too_little
+from quando_desktop.table.guide.tip import GuidanceTip
 from quando_desktop.table.parts.remark_bubble import Word
 from quando_desktop.table.scene.tableau import Key
 from quando_desktop.table.text import words as common
@@ -379,6 +382,9 @@ def hints() -> Iterator[tuple[str, QuantoScenery]]:
     for sizes in HINTED_SIZES:
         for number in range(4):
             yield f"{sizes}, {number}", hinted(sizes, number=number)
+        tip = GuidanceTip(partial(took_too_little, 9, 6, 2))
+        usual = hinted(sizes, number=3)
+        yield f"{sizes}, tip", replace(usual, hinted=False, advice=None, tip=tip)
 
 
 # ---------------------------------------------------------------------------- remarks

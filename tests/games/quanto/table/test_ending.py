@@ -35,6 +35,7 @@ from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.finale.fate import ROUND_SOUNDS
 from quando_desktop.table.parts.passages import ends
+from quando_desktop.table.parts.seats import head_of
 from quando_desktop.table.scene.tableau import Passage, Tableau
 from tests.games.quanto.table.seat import QuantoSeat, Sit, made_match
 from tests.games.quanto.table.sheets import over
@@ -163,7 +164,7 @@ def test_nothing_is_told_too_early(kept_style: Style, english: Languages) -> Non
     [
         (20, 12, Sound.ROUND_WON, "You win", 1),
         (11, 12, Sound.ROUND_LOST, "win", 2),
-        (12, 12, Sound.SHARED, "and you win", 3),
+        (12, 12, Sound.ROUND_SHARED, "and you win", 3),
     ],
 )
 def test_won_lost_and_shared_look_and_sound_different(
@@ -183,6 +184,7 @@ def test_won_lost_and_shared_look_and_sound_different(
     keys = {*table.boxes()}
     assert sum(light_on(number) in keys for number in range(3)) == lights
     assert (DUSK_KEY in keys) is (sound is Sound.ROUND_LOST)
+    assert {*table.tableau.heads} == {head_of(seat) for seat in range(3)}, "faces can answer it"
 
 
 def test_n25_partners_are_counted_together(kept_style: Style, english: Languages) -> None:

@@ -24,6 +24,7 @@ TOPICS = {topic.id: topic for topic in RULEBOOK.topics()}
 
 def test_topics_come_in_the_order_in_which_one_learns_them() -> None:
     assert [topic.title for topic in RULEBOOK.topics()] == [
+        "The aim",
         "The cards",
         "Hand and display",
         "A turn",
@@ -35,7 +36,6 @@ def test_topics_come_in_the_order_in_which_one_learns_them() -> None:
         "Rainbow cards",
         "Jokers",
         "The last cards",
-        "Who wins",
         "Two teams",
         "Offering a card",
         "What you may know",

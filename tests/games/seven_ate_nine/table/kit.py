@@ -25,7 +25,7 @@ KIT = Kit(
         must_be_apart=groups.must_be_apart,
         seats=range(2, 5),
         buttons=frozenset({GEAR, PAUSE_BUTTON}),
-        share=3,
+        share=6,
         covers=groups.apart_from,
         is_sheet=lambda scenery: scenery.sheet,
     ),

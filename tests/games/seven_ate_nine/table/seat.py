@@ -96,6 +96,7 @@ class SevenSeat:
         self._maker = KeptTable()
         self.page = LivePage(tools, settings, self._maker, self.controller, clock=self.clock)
         self.page.resize(*size)
+        self.page.setUpdatesEnabled(False)
         self.page.asked.connect(self.asked.append)
         self.scene, self.choreographer = self.page._scene, self.page._choreographer
         # Every motion is looked at from its very beginning.

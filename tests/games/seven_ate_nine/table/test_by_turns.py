@@ -248,8 +248,8 @@ def by_keys(table: SevenSeat, seat: int, keys: tuple[Qt.Key, Qt.Key, Qt.Key]) ->
 @pytest.mark.parametrize(
     "players", [(MARIA, OLIVE), (MARIA, TOM), (MARIA,), (MARIA, OLIVE, PIP, TOM)], ids=len
 )
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_whole_game_with_keys_alone(sit: Sit, players: tuple[Player, ...], seed: int) -> None:
+def test_a_whole_game_with_keys_alone(sit: Sit, players: tuple[Player, ...]) -> None:
+    seed = len(players)
     match = Match(GAMES["seven_ate_nine"], players, {"by_turns": True}, seed)
     table = sit(match, minds_for(match))
     table.page.begin()
@@ -290,7 +290,7 @@ def test_alone_by_turns_the_largest_hand_is_told(sit: Sit) -> None:
         table.tap(K.Key_Up)
     assert table.is_in(LivePhase.MATCH_OVER)
     table.let_pass(4000)
-    assert table.words[-2] == "You lay your last card, 4\N{NO-BREAK SPACE}±1. All cards are laid."
+    assert table.words[-2] == "You lay your last card, 4, plus or minus 1. All cards are laid."
     assert table.words[-1] == "Largest hand: 5 cards. Your best: 5 cards at most"
     assert "sheet" in {key[0] for key in table.pieces if isinstance(key, tuple)}
 

@@ -421,7 +421,7 @@ def test_the_menu_stays_in_reach(see: Seeing, scenery: SevenScenery) -> None:
 def test_a_beginner_is_told_what_to_lay_until_it_is_done_once(sit: Sit) -> None:
     table = live(sit, people=(Person("P0", 1),))
     assert "first sentence" in table.pieces
-    assert table.words[-1] == "3\N{NO-BREAK SPACE}±2: lay a 1 or a 5"
+    assert table.words[-1] == "3, plus or minus 2: lay a 1 or a 5"
     table.tap(K.Key_Right, K.Key_Right, K.Key_Up)
     assert "first sentence" not in table.pieces
     assert not table.page.is_beginner("P0")

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from quando_desktop.controller.past import PastStep
 from quando_desktop.engine.contract import Event
 from quando_desktop.games.seven_ate_nine.rules.events import Missed, Played
-from quando_desktop.games.seven_ate_nine.table.drama.ending import WHOLE
+from quando_desktop.games.seven_ate_nine.table.drama.ending import SOUNDS, WHOLE
 from quando_desktop.games.seven_ate_nine.table.finale.moments import (
     FastestAnswer,
     JustTooLate,
@@ -20,7 +20,9 @@ from quando_desktop.games.seven_ate_nine.table.finale.moments import (
 from quando_desktop.settings.settings import Motion
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.parts.finale.fate import MATCH_SOUNDS, ROUND_SOUNDS
 from quando_desktop.table.parts.finale.finale import SKIP
+from quando_desktop.table.parts.scenery import MOMENTS
 from tests.controller.live.tables import made
 from tests.games.seven_ate_nine.table.seat import SevenSeat, Sit
 
@@ -29,13 +31,13 @@ PANEL = ("finale", "panel")
 THEIRS = "9/1 9/2 9/3 1/3 6/2"
 
 
-def ended(sit: Sit, games: int = 1, **settings: object) -> SevenSeat:
+def ended(sit: Sit, games: int = 1, mine: str = "8/1 7/1", **settings: object) -> SevenSeat:
     """The looker has laid the last card, and the table has shown how the game ended."""
-    table = sit(made("pc", "5/3", "8/1 7/1", THEIRS, games=games), **settings)
+    table = sit(made("pc", "5/3", mine, THEIRS, games=games), **settings)
     table.begin()
     table.to_go()
     table.sounds.heard.clear()
-    table.tap(K.Key_Up, K.Key_Up)
+    table.tap(*[K.Key_Up] * len(mine.split()))
     table.let_pass(WHOLE + 100)
     return table
 
@@ -80,6 +82,32 @@ def test_a_click_skips_it(sit: Sit) -> None:
     table = ended(sit)
     table.click(SKIP)
     assert "next" in table.controls
+
+
+def test_moments_are_seen_again_for_as_long_as_somebody_likes(sit: Sit) -> None:
+    table = ended(sit, mine="8/1 7/1 6/1 5/1")
+    table.tap(K.Key_Space)
+    table.let_pass(9000)
+    heard = [*table.sounds.heard]
+    table.click(MOMENTS)
+    assert PANEL in table.pieces
+    table.let_pass(30_000)
+    assert PANEL in table.pieces
+    table.click(SKIP)
+    table.let_pass(3000)
+    assert "next" in table.controls
+    table.tap(K.Key_B)
+    assert PANEL in table.pieces
+    table.tap(K.Key_Return)
+    assert "next" in table.controls
+    assert table.asked == []
+    assert table.sounds.heard == heard, "the music of the end is heard once"
+
+
+def test_a_shared_match_is_heard_once() -> None:
+    """The last game has a sound of its own."""
+    rounds = {*ROUND_SOUNDS.values(), *SOUNDS.values()}
+    assert not rounds & {*MATCH_SOUNDS.values()}
 
 
 def story(*steps: tuple[int, Event]) -> list[PastStep]:

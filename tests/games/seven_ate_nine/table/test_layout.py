@@ -16,9 +16,16 @@ from quando_desktop.games.seven_ate_nine.table.layout import (
     lay_out,
 )
 from quando_desktop.table.parts.fan import CARD_HEIGHT
-from quando_desktop.table.scene.stage import Box, Stage
+from quando_desktop.table.scene.stage import TARGET, Box, Stage, in_units
 from tests.games.seven_ate_nine.table.sceneries import TABLES, Sizes
-from tests.table.fit_checks import LARGE, WINDOWS, assert_apart, assert_inside
+from tests.table.fit_checks import (
+    COMPACT_WINDOWS,
+    LARGE,
+    WINDOWS,
+    assert_apart,
+    assert_inside,
+    least_seen,
+)
 
 VALUE_WIDE, VALUE_HIGH = 0.52, 0.5
 """How much of an overlapped card its value needs: of its width, and of its height in widths."""
@@ -106,6 +113,31 @@ def test_every_hand_can_be_read(window: tuple[int, int], sizes: Sizes, large: fl
             if hand.rows > 1:
                 below = hand.spots[-1].y - hand.spots[0].y
                 assert below - hand.rise >= hand.card * VALUE_HIGH
+
+
+@pytest.mark.parametrize("window", [*COMPACT_WINDOWS, *WINDOWS])
+@pytest.mark.parametrize("sizes", [each for each in (*TABLES, Sizes(1, 0)) if each.people])
+def test_every_card_of_a_hand_of_any_size_can_be_hit(window: tuple[int, int], sizes: Sizes) -> None:
+    """Also beside and behind the one that is aimed at; the table makes room for it."""
+    stage = Stage.of(*window)
+    target = in_units(TARGET, stage.unit)
+    for count in range(1, stack_size(max(2, sizes.seats)) + 1):
+        laid = lay_out(*stage[1:3], [5] * sizes.computers, sizes.people, count, target)
+        hand = laid.lanes[0].hand(count)
+        cards = [
+            Box.around(spot.x, spot.y, hand.card, hand.card * CARD_HEIGHT) for spot in hand.spots
+        ]
+        boxes = [box.widened(target, target) for box in cards]
+        aimed = [box._replace(top=box.top - hand.rise * (at % 2)) for at, box in enumerate(boxes)]
+        assert least_seen(boxes) >= target - 0.1, count
+        assert least_seen(aimed) >= target - 0.1, count
+        room = box_of(laid.lanes[0])._replace(top=laid.lanes[0].hand_top - 4)
+        assert all(room.left <= box.left and box.right <= room.right for box in cards), count
+        assert all(room.top <= box.top and box.bottom <= room.bottom for box in cards), count
+        lanes = [box_of(lane) for lane in laid.lanes]
+        assert_inside(stage, lanes, count)
+        assert_apart([[pile_of(laid)], targets_of(laid), lanes], count)
+        assert laid.middle.card * stage.unit >= 56
 
 
 def test_hands_go_as_the_guide_wants() -> None:

@@ -51,16 +51,17 @@ def _open(group: PictureGroup) -> list[int]:
 
 def test_topics_come_in_the_order_in_which_one_learns_them() -> None:
     assert [topic.title for topic in RULEBOOK.topics()] == [
+        "The aim",
         "The cards",
         "Stack and hand",
         "What fits",
         "Beyond 10 and below 1",
         "Everybody at once",
         "Drawing",
-        "Calling the value",
-        "Stuck",
         "The last card",
         "The small tournament",
+        "Stuck",
+        "Calling the value",
         "Four keys each",
         "Start and pause",
         "A helping dot",

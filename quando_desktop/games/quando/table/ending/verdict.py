@@ -4,7 +4,6 @@ what a failed knock costs, light on whoever has won, and zeros that bloom."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from quando_desktop.games.quando.table.ending.count import has_failed, winners_of
 from quando_desktop.games.quando.table.ending.marks import (
@@ -18,6 +17,7 @@ from quando_desktop.games.quando.table.layout import Layout
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.games.quando.text import sheet as text
 from quando_desktop.games.quando.text.report import Ending, Report, report
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import centre, effects
 from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.parts.finale.fate import Fate, fate_of

@@ -10,9 +10,12 @@ from collections.abc import Sequence
 
 from quando_desktop.engine.players import Kind, Player, clockwise_from
 from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.paint.faces import Expression
+from quando_desktop.table.parts.company import FELT, Heads, Mood
 from quando_desktop.table.parts.gestures import SMIRK, Gesture, Stance
+from quando_desktop.table.parts.seats import head_of
 from quando_desktop.table.scene.ease import in_out_sine, in_quad
-from quando_desktop.table.scene.tableau import Cue, Key, Passage
+from quando_desktop.table.scene.tableau import Cue, Film, Key, Passage
 
 TREASURE, HEAVY = 1, 9
 """Numbers up to the first one are what everybody wants, those from the second one on are not."""
@@ -24,6 +27,8 @@ SEEN = 420.0
 LAND = Cue(280, ease=in_quad, over=True)
 TURNED = BREATH.ms / 2 + BREATH.rest
 """The time until its face begins to show."""
+SHOWN = TURNED + BREATH.ms / 2
+"""The time until all of it is seen."""
 GLOW = "found glow"
 """The piece of the light behind a treasure."""
 JOLT: Gesture = (Stance(50, up=-4), Stance(130))
@@ -56,12 +61,22 @@ def land(passage: Passage, new: Key, front: int, beside: Sequence[Key], *, alone
         passage.gestures.append((LAND.ms, key, BLOW if heavy else JOLT))
 
 
-def smirk(passage: Passage, looker: int, front: int, players: Sequence[Player]) -> None:
-    """The next computer player smirks at a heavy card of somebody who is alone with them: whatever
-    a face can show of it goes here."""
+def smirker(looker: int, front: int, players: Sequence[Player]) -> int | None:
+    """The computer player who smirks at a heavy card: the next one."""
     if front < HEAVY:
-        return
+        return None
     others = [*clockwise_from(looker, len(players))][1:]
-    seat = next((each for each in others if players[each].kind is Kind.COMPUTER), None)
-    if seat is not None:
-        passage.gestures.append((TURNED + BREATH.ms / 2, ("portrait", seat), SMIRK))
+    return next((each for each in others if players[each].kind is Kind.COMPUTER), None)
+
+
+def smirk(passage: Passage, heads: Heads | None, seat: int, looker: int, delay: float) -> None:
+    """Somebody looks at the looker, and then smirks as the card shows its face. Without heads faces
+    stay as they are, and only the gesture is left."""
+    passage.gestures.append((delay, head_of(seat), SMIRK))
+    if heads is None:
+        return
+    looks = heads.picture(seat, Mood(at=looker))
+    smirks = heads.picture(seat, Mood(Expression.SMIRK, looker))
+    if looks is not None and smirks is not None:
+        film = Film(((0.0, looks), (delay, smirks)), delay + FELT, lasts=True)
+        passage.films[head_of(seat)] = film

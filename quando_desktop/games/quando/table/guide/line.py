@@ -9,8 +9,6 @@ from quando_desktop.games.quando.text import guide as text
 from quando_desktop.table.guide.first_sentence import WIDEST, first_size, lay_first
 from quando_desktop.table.paint import pieces
 from quando_desktop.table.paint.canvas import Type, wrapped
-from quando_desktop.table.parts.card_rise import CHOSEN_UP
-from quando_desktop.table.parts.fan import CARD_HEIGHT
 from quando_desktop.table.parts.remark_bubble import TAIL
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Key, Tableau
@@ -28,7 +26,7 @@ AWAY, BELOW_LABEL = 6.0, 18.0
 def what_is_due(shown: QuandoScenery) -> str:
     """What the looker has to do on their turn, or what their choice lacks; a hint says it
     itself."""
-    if shown.hinted:
+    if shown.is_advised:
         return common.your_turn()
     fronts = [card.front for card in shown.hand if card.card in shown.chosen]
     held = [card.front for card in shown.hand if card.card not in shown.chosen]
@@ -83,6 +81,4 @@ def _room(frame: Frame, layout: Layout) -> float:
 
 def _top_of_hand(layout: Layout) -> float:
     """With room for a card that is chosen."""
-    hand = layout.hand
-    top = min((spot.y for spot in hand.spots), default=layout.bottom)
-    return top - hand.card * (CARD_HEIGHT / 2 + CHOSEN_UP)
+    return layout.hand.top_of_chosen(layout.bottom)

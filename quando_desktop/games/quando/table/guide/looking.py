@@ -4,8 +4,6 @@ pressed."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from quando_desktop.games.quando.table.layout import Layout
 from quando_desktop.games.quando.table.scenery import (
     CLOSE_LOOK,
@@ -17,12 +15,12 @@ from quando_desktop.games.quando.table.scenery import (
 from quando_desktop.games.quando.table.seats import front
 from quando_desktop.games.quando.text import looking as text
 from quando_desktop.games.quando.text.looking import Page
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import buttons
 from quando_desktop.table.paint.art import CARD_HEIGHT, Picture
 from quando_desktop.table.paint.buttons import ButtonLook
 from quando_desktop.table.paint.canvas import Canvas, Type, wrapped
 from quando_desktop.table.parts.button_layer import near
-from quando_desktop.table.parts.card_rise import CHOSEN_UP
 from quando_desktop.table.parts.scenery import OWN_SEAT
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
@@ -86,9 +84,7 @@ class Look:
         self._tableau, self._shown = tableau, shown
         self._stage, self._art = frame.stage, frame.art
         self._middle = layout.piles.y
-        hand = layout.hand
-        top = min((spot.y for spot in hand.spots), default=layout.bottom)
-        self._floor = top - hand.card * (CARD_HEIGHT / 2 + CHOSEN_UP) - AWAY
+        self._floor = layout.hand.top_of_chosen(layout.bottom) - AWAY
 
     def lay(self, page: Page) -> Box:
         width = self._width(page)

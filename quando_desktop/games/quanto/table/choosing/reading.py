@@ -3,10 +3,9 @@ from one."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from quando_desktop.games.quanto.rules.effects import CardPlay
 from quando_desktop.games.quanto.rules.shapes import Shape
+from quando_desktop.named_tuple import NamedTuple
 
 
 class Plan(NamedTuple):

@@ -16,12 +16,13 @@ from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
 from quando_desktop.table.paint.effects import COARSE
 from quando_desktop.table.paint.palette import ink_on
-from quando_desktop.table.paint.pieces import with_shadow
+from quando_desktop.table.paint.pieces import HeadShot, with_shadow
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.fan import CARD_HEIGHT
 from quando_desktop.table.parts.finale.fate import Fate, fate_of
 from quando_desktop.table.parts.remark_bubble import Head, lay_word
 from quando_desktop.table.parts.scenery import STATUS
+from quando_desktop.table.parts.seats import put_head
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
 
@@ -108,8 +109,8 @@ class CountPicture:
             face = self._faces[seat]
             if stack.wins:
                 put(laurel_of(seat), effects.laurel(art, place.head), x, place.heads_y)
-            medal = pieces.medal(art, face, place.head * 0.84, art.theme.panel)
-            put(("portrait", seat), medal, x, place.heads_y)
+            head = HeadShot(face, place.head * 0.84, is_medal=True, ring=art.theme.panel)
+            put_head(self._tableau, art, seat, head, x, place.heads_y)
             room = min(pieces.LONGEST_NAME, place.step / len(stack.seats) - 44)
             plate = pieces.plate(art, face.name, None, acts=False, room=room)
             put(("plate", seat), plate, x, place.names_y)

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import ceil
-from typing import NamedTuple
 
 from quando_desktop.engine.players import clockwise_from
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.layout import SIDE
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.parts.fan import centred
 
 CARD, WIDEST_STEP, TEAM_STEP = 92.0, 290.0, 460.0

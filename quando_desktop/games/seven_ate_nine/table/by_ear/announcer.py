@@ -8,9 +8,10 @@ person asks for is heard out.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from quando_desktop.games.seven_ate_nine.table.moments import After, Cancel
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.settings.settings import Spoken
 
 WORDS_A_MINUTE = 200

@@ -45,7 +45,9 @@ class News:
             match event:
                 case Finished():
                     told = SevenTeller(names, people).told(events)
-                    self._announcer.at_once(" ".join(entry.announcement for entry in told))
+                    self._announcer.at_once(
+                        spoken.aloud(" ".join(entry.announcement for entry in told))
+                    )
                     return
                 case Played(seat, card):
                     self._drawn.clear()
@@ -99,7 +101,7 @@ class News:
 
     def tell_beginner(self, words: str) -> None:
         """Tells somebody who plays for the first time what to do, after the start signal."""
-        self._announcer.add(words)
+        self._announcer.add(spoken.aloud(words))
 
     def tell_waiting(self, seat: int, people: Sequence[int]) -> None:
         """Tells that all wait for this person."""

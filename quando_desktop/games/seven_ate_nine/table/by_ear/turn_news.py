@@ -40,7 +40,8 @@ class TurnNews:
         """Tells the step that has just been looked at."""
         if any(isinstance(event, Finished) for event in events):
             told = SevenTeller(self._sight.names, people).told(events)
-            self._announcer.add(" ".join(entry.announcement for entry in told), is_key=True)
+            ending = " ".join(entry.announcement for entry in told)
+            self._announcer.add(spoken.aloud(ending), is_key=True)
             return
         words = [self._words(event, people) for event in events]
         is_own = any(isinstance(event, Played | Drew) and event.seat in people for event in events)

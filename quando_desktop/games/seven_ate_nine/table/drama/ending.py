@@ -48,7 +48,7 @@ HOPS_AFTER = 420.0
 SOUNDS = {
     Verdict.WON: Sound.ROUND_WON,
     Verdict.LOST: Sound.ROUND_LOST,
-    Verdict.SHARED: Sound.SHARED,
+    Verdict.SHARED: Sound.ROUND_SHARED,
 }
 GLAD, GLAD_SHARED, SHADE = 1.55, 1.05, ((0.3, 0.0), (1.0, 0.34))
 """The sizes of the light behind the pile, and the shade around it where nobody at the screen has

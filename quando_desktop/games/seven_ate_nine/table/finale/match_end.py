@@ -22,12 +22,14 @@ class MatchEnd:
         """`over` is called when all of it has been told."""
         self._host, self._sight, self._over = host, sight, over
         self._told: Passing[str, None] = Passing(host.after, 0.0, lambda *_: over())
+        self._recalls = False
+        """Whether somebody has it shown once more, for as long as they like."""
         self._remembered: tuple[MatchFacts, Sequence[SevenMoment]] | None = None
 
     @property
     def is_now(self) -> bool:
         """Whether it is being told."""
-        return bool(self._told.now)
+        return bool(self._told.now) or self._recalls
 
     def begin(self, shown: SevenScenery) -> bool:
         """Begins to tell it, where there is anything to tell and it takes time; False if not."""
@@ -35,6 +37,10 @@ class MatchEnd:
             return False
         self._told.put(ONE, None, finale_length(shown) * PACES[self._host.settings.speed])
         return True
+
+    def recall(self) -> None:
+        """Shows it once more, until somebody goes on."""
+        self._recalls = True
 
     def skip(self) -> bool:
         """Ends it before its time; False where it is not being told."""
@@ -45,6 +51,7 @@ class MatchEnd:
         return was_told
 
     def clear(self) -> None:
+        self._recalls = False
         self._told.clear()
 
     def highlights(self) -> tuple[Highlight, ...]:

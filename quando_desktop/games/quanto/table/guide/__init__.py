@@ -1,0 +1,1 @@
+"""What helps people to find their way at a Quanto table."""

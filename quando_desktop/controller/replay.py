@@ -25,8 +25,10 @@ class Sign(Enum):
     FIST = "fist"
     BARS = "bars"
     STAR = "star"
-    COST = "cost"
-    """A decision that cost something."""
+    SLIP = "slip"
+    """A decision that cost something, as what follows."""
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
 
 
 class MomentMark(NamedTuple):

@@ -196,7 +196,7 @@ def test_a_step_is_told_in_the_pictures_of_the_table(start: Start, qtbot: QtBot)
 
 def test_costly_decisions_have_room_on_the_line(start: Start) -> None:
     page = opened(start(), over("quando"))
-    cost = MomentMark(3, Sign.COST, "A knock would have won.")
+    cost = MomentMark(3, Sign.MISTAKE, "A knock would have won.")
     page.mark([cost])
     assert cost in page.line.marks
     assert [mark.turn for mark in page.line.marks] == sorted(m.turn for m in page.line.marks)

@@ -9,6 +9,7 @@ from quando_desktop.engine.players import Kind
 from quando_desktop.engine.ranking import place
 from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.games.quando.text import sheet as text_sheet
+from quando_desktop.games.quando.text.closing import CLOSING
 from quando_desktop.games.quando.text.report import Ending, Report, report
 from quando_desktop.table.parts.button_layer import near
 from quando_desktop.table.parts.faces import Face, faces
@@ -30,7 +31,16 @@ def lay_sheet(
     scores = Scores(shown, seated)
     painter = SheetPainter(tableau, frame, scores.sheet())
     goes_on = "" if shown.facts.winners else text_sheet.next_round()
-    finish(tableau, frame, shown, painter, scores.spoken(), scores.books(), goes_on)
+    finish(
+        tableau,
+        frame,
+        shown,
+        painter,
+        scores.spoken(),
+        scores.books(),
+        goes_on,
+        looks_back=CLOSING.title() if goes_on else common.luck_and_skill(),
+    )
 
 
 def lay_finale(

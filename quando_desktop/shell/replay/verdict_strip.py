@@ -1,0 +1,79 @@
+"""The strip below the table of a replay that says how the turn was decided, and leads to the next
+costly decision."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from quando_desktop.controller.replay import Sign
+from quando_desktop.shell.kit.base import Container, Styled
+from quando_desktop.shell.kit.buttons import Button
+from quando_desktop.shell.kit.labels import Paragraph
+from quando_desktop.shell.kit.layouts import Line
+from quando_desktop.shell.kit.look import LABEL, Ink, Look
+from quando_desktop.shell.looking_back.progress import StudyProgress
+from quando_desktop.shell.replay import words
+from quando_desktop.shell.replay.marks import paint_mark
+
+LINES = 2.9
+"""The height, in lines of its text: two of them fit whatever is said."""
+
+
+class MarkSign(Styled, QWidget):
+    """The sign of a turn, as on the line; nothing where it has none."""
+
+    SIDE = 32.0
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._sign: Sign | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.dress(look)
+
+    def show_sign(self, sign: Sign | None) -> None:
+        self._sign = sign
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(self.SIDE), self.look.px(self.SIDE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._sign is not None:
+            paint_mark(self.brush(QPainter(self)), self._sign, self.SIDE / 2, self.SIDE / 2)
+
+
+class VerdictStrip(Container, QWidget):
+    """Always as high, so that the table does not move while somebody steps."""
+
+    is_clear = True
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.sign = MarkSign(look)
+        self.words = Paragraph(look, "", LABEL)
+        self.progress = StudyProgress(look)
+        self.next_costly = Button(look, "", key="M", size=15)
+        self.numbers = Button(look, "", key="Q", size=15)
+        line = Line(look, 14, parent=self)
+        line.addWidget(self.sign)
+        line.addWidget(self.words, 3)
+        line.addWidget(self.progress, 2)
+        line.addWidget(self.next_costly)
+        line.addWidget(self.numbers)
+        self.dress(look)
+
+    def tell(self, told: str, sign: Sign | None) -> None:
+        self.words.setText(told)
+        self.words.set_ink(Ink.TEXT)
+        self.sign.show_sign(sign)
+
+    def restyle(self) -> None:
+        self.setMinimumHeight(self.look.px(self.look.size(LABEL) * LINES))
+        super().restyle()
+
+    def retranslate(self, numbers: str) -> None:
+        self.next_costly.setText(words.next_costly())
+        self.numbers.setText(numbers)
+        self.progress.retranslate()

@@ -112,7 +112,7 @@ class QuandoPlug(Plug):
         return QuandoAnalyst()
 
     def closing(self) -> ClosingWords:
-        from quando_desktop.games.quando.text.closing import CLOSING
+        from quando_desktop.games.quando.text.looking_back.closing import CLOSING
 
         return CLOSING
 

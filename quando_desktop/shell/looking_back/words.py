@@ -75,14 +75,14 @@ def looking(done: int, whole: int) -> str:
 
 def not_yet() -> str:
     return translate(
-        "LookingBack", "This round is being looked at. You can go on with something else meanwhile."
+        "LookingBack", "This round is being looked at. You can do something else meanwhile."
     )
 
 
 def not_yet_whole(known: int, rounds: int) -> str:
     words = translate(
         "LookingBack",
-        "The match is being looked at: {known} of {rounds} rounds so far. You can go on with "
+        "The match is being looked at: {known} of {rounds} rounds so far. You can do "
         "something else meanwhile.",
     )
     return words.format(known=known, rounds=rounds)
@@ -201,7 +201,7 @@ def bar_name(field: str, *, is_over: bool) -> str:
 
 
 def bar_told(name: str, amount: str) -> str:
-    return translate("LookingBack", "{name}: {amount}.").format(name=name, amount=amount)
+    return f"{name}: {amount}."
 
 
 def ledger_headings() -> tuple[str, ...]:
@@ -223,7 +223,7 @@ def summed_up(like: Likeness | None, luck: float) -> str:
         cards = translate("LookingBack", "the cards cost you %n point(s) of chance", None, -whole)
     else:
         cards = translate("LookingBack", "the cards neither helped nor harmed you")
-    return translate("LookingBack", "{decided}; {cards}.").format(decided=decided, cards=cards)
+    return f"{decided}; {cards}."
 
 
 def doubts(like: Likeness | None, ledger: Ledger) -> str:

@@ -120,7 +120,7 @@ def round_summary(decisions: int, sizes: Sequence[Size]) -> str:
         costly.append(translate("Replay", "%n slip(s)", None, count))
     if not costly:
         return translate("Replay", "{whole}: none of them costly.").format(whole=whole)
-    return translate("Replay", "{whole}: {costly}.").format(whole=whole, costly=listed(costly))
+    return f"{whole}: {listed(costly)}."
 
 
 def being_judged() -> str:

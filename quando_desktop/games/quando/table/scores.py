@@ -9,7 +9,7 @@ from quando_desktop.engine.players import Kind
 from quando_desktop.engine.ranking import place
 from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.games.quando.text import sheet as text_sheet
-from quando_desktop.games.quando.text.closing import CLOSING
+from quando_desktop.games.quando.text.looking_back.closing import CLOSING
 from quando_desktop.games.quando.text.report import Ending, Report, report
 from quando_desktop.table.parts.button_layer import near
 from quando_desktop.table.parts.faces import Face, faces

@@ -14,7 +14,8 @@ POOR, GOOD = 0.25, 0.6
 
 
 def _title() -> str:
-    return translate("QuandoClosing", "Quando?")
+    """The game's own question, which is the same in every language."""
+    return "Quando?"
 
 
 def _line(number: int) -> str:

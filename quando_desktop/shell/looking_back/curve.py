@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from quando_desktop.analysis.analysis import RoundCurve
 from quando_desktop.bots.analyst import ClosingTurn
-from quando_desktop.games.closing import ClosingTale, ClosingWords
+from quando_desktop.games.closing import ClosingTale, ClosingWords, uncertain
 from quando_desktop.shell.kit import icons
 from quando_desktop.shell.kit.look import LABEL, Look
 from quando_desktop.shell.looking_back import words
@@ -25,10 +25,12 @@ BELOW = 40.0
 """From the line of nothing to the numbers of the turns: a mark on it has to fit in between."""
 BARS = 66.0
 """The height of the highest of the bars below."""
-WIDEST = 96.0
+WIDEST = 150.0
 """From one turn to the next, at most: a short round is not stretched."""
 STRONG, PILL = Type(15, 700), Type(16, 700)
 MARK, DOT = 17.0, 7.0
+PALE, FAINT = 0.2, 0.12
+"""The strength of the band; the latter where lines around it say where it ends."""
 SURE = 2.0
 """Standard errors that the band reaches up and down."""
 GRID = (0, 25, 50, 75, 100)
@@ -168,7 +170,7 @@ class ClosingCurve(Plot):
                 [(self._x(at), self._y(found.mean + way * found.error)) for at, found in told]
                 for way in (SURE, -SURE)
             ]
-            canvas.fill(band(*edges), colour(blue, theme.pale(0.2)))
+            canvas.fill(band(*edges), colour(blue, FAINT if theme.is_high else PALE))
             if theme.is_high:
                 for edge in edges:
                     canvas.outline(smooth(edge), blue, 1.5)
@@ -194,7 +196,7 @@ class ClosingCurve(Plot):
             canvas.disc(at, down, MARK + 4, theme.panel)
             canvas.disc(at, down, MARK + 2, theme.ember)
             canvas.svg(fist(theme), Box.around(at, down, MARK * 1.5, MARK * 1.5))
-            chance = percent(self._chance(done))
+            chance = self._percent(done)
             below = down + MARK + 26
             if below + 18 > self._low:
                 # There is no room below the lowest chances.
@@ -210,7 +212,7 @@ class ClosingCurve(Plot):
         canvas.disc(x, y, MARK, theme.panel)
         canvas.disc(x, y, MARK - 3, theme.gold)
         icons.paint(canvas, icons.Icon.MOMENT, x, y, MARK * 1.1, theme.on_gold)
-        label = words.best(percent(self._chance(best)))
+        label = words.best(self._percent(best))
         self._pill(canvas, x, y - MARK - 22, label, theme.gold, theme.on_gold)
 
     def _place(self, number: int) -> tuple[float, float]:
@@ -219,6 +221,10 @@ class ClosingCurve(Plot):
     def _chance(self, number: int) -> float:
         found = self.turns[number].chance
         return 0.0 if found is None else found.mean
+
+    def _percent(self, number: int) -> str:
+        found = self.turns[number].chance
+        return "" if found is None else percent(uncertain(found))
 
     def _pill(
         self, canvas: Canvas, x: float, y: float, text: str, fill: Colour, ink: Colour

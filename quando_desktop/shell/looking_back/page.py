@@ -13,13 +13,13 @@ from quando_desktop.controller.facts import people_of
 from quando_desktop.disk.problem import Problem
 from quando_desktop.engine.match import Match
 from quando_desktop.games import PLUGS
-from quando_desktop.games.closing import ClosingTale
+from quando_desktop.games.closing import ClosingTale, uncertain
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.keys import KeyColumn
 from quando_desktop.shell.kit.labels import Paragraph
 from quando_desktop.shell.kit.layouts import Line, put_tabs_in_order
-from quando_desktop.shell.kit.look import NOTE, Ink, Look
+from quando_desktop.shell.kit.look import LABEL, NOTE, Ink, Look
 from quando_desktop.shell.kit.page import Opening, Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.sliders import Stepper
@@ -38,6 +38,8 @@ from quando_desktop.table.text.numbers import percent, tenths
 from quando_desktop.table.text.words import luck_and_skill
 
 CURVE, LEDGER = 0, 1
+CROWDED = 21.0
+"""The size of letters, in units, up to which words fit beside a picture."""
 
 
 class LookingBackPage(Page):
@@ -119,10 +121,11 @@ class LookingBackPage(Page):
         self.answer(Qt.Key.Key_V, self.replay)
 
     def _fit(self) -> None:
-        """Where letters are large, the words stand below the picture."""
+        """Where letters are large for the window, the words stand below the picture."""
         down = QBoxLayout.Direction.TopToBottom
         beside = QBoxLayout.Direction.LeftToRight
-        self._content.setDirection(down if self.look.is_tight else beside)
+        is_crowded = self.look.size(LABEL) > CROWDED
+        self._content.setDirection(down if is_crowded else beside)
 
     # ----------------------------------------------------------------------- shown
 
@@ -209,10 +212,10 @@ class LookingBackPage(Page):
         figures = []
         if tale.has_moment:
             best = words.when_best(tale.best)
-            figures.append(Figure(percent(tale.high.mean), best, Ink.ACCENT))
+            figures.append(Figure(percent(uncertain(tale.high)), best, Ink.ACCENT))
         if tale.done is not None and tale.chance is not None and (tale.late or not figures):
             when = said.when_done(tale.done)
-            figures.append(Figure(percent(tale.chance.mean), when, Ink.EMBER))
+            figures.append(Figure(percent(uncertain(tale.chance)), when, Ink.EMBER))
         self.aside.tell(said.heading(tale), said.sentence(tale), figures, words.pale_band())
 
     def _show_ledger(self) -> None:

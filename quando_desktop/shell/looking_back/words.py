@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.analysis.ledger import Ledger
 from quando_desktop.bots.appraisal import Estimate
+from quando_desktop.games.closing import uncertain
 from quando_desktop.shell.kit.keys import KeyColumn
 from quando_desktop.shell.looking_back.likeness import Likeness
 from quando_desktop.shell.names import level_name
@@ -160,7 +161,7 @@ def turn_told(turn: int, total: int, chance: Estimate, more: Sequence[str]) -> s
     ).format(
         turn=turn,
         total=total,
-        chance=percent(chance.mean),
+        chance=percent(uncertain(chance)),
         error=percent(2 * chance.error),
     )
     return f"{', '.join([words, *more])}."

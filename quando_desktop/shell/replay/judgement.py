@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -137,16 +136,19 @@ class Judgement(QObject):
         self._reasons[_place(shown, decision)] = self._analyst.reason(view, decision.verdict.best)
         self.changed.emit()
 
-    def costly_after(self, replays: Iterator[RoundReplay], turn: int) -> tuple[int, int] | None:
-        """The round and the turn of the next costly decision: after this turn in the first of these
-        rounds, or anywhere in those that follow. None where there is no other, or it is not known
-        yet."""
-        for shown in replays:
-            for mark in self.marks(shown):
-                if mark.turn > turn:
-                    return shown.number, mark.turn
-            turn = -1
-        return None
+    def costly_after(self, shown: RoundReplay, turn: int) -> tuple[int, int] | None:
+        """The round and the action of the next costly decision after a turn, as far as all rounds
+        are known; None where there is no other."""
+        if not self.is_of(shown.seat):
+            return None
+        here = shown.number, shown.turns[turn].last
+        found = [
+            (number, each.move)
+            for number, part in self.study.rounds.items()
+            for each in part.decisions
+            if each.verdict.size in SIGNS and (number, each.move + 1) > here
+        ]
+        return min(found, default=None)
 
 
 def _place(shown: RoundReplay, decision: JudgedDecision) -> Place:

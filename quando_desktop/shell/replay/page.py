@@ -309,11 +309,9 @@ class ReplayPage(Page):
         return judgement.told(self.round, turn)
 
     def _next_costly(self) -> tuple[int, int] | None:
-        if self._judgement is None:
-            return None
-        later = range(self._number, self.replay.rounds)
-        rounds = (self.replay.round(number, self._seat) for number in later)
-        return self._judgement.costly_after(rounds, self._turn)
+        """Its round and its action."""
+        judgement = self._judgement
+        return None if judgement is None else judgement.costly_after(self.round, self._turn)
 
     def to_next_costly(self) -> None:
         """Goes to the next decision that cost something, in this round or in a later one."""
@@ -321,7 +319,8 @@ class ReplayPage(Page):
         if found is None:
             return
         self._stop()
-        number, turn = found
+        number, move = found
+        turn = self.replay.round(number, self._seat).turn_of(move + 1)
         if number == self._number:
             self.line.setValue(turn)
         else:

@@ -17,8 +17,10 @@ from quando_desktop.shell.looking_back.progress import StudyProgress
 from quando_desktop.shell.replay import words
 from quando_desktop.shell.replay.marks import paint_mark
 
-LINES = 2.9
-"""The height, in lines of its text: two of them fit whatever is said."""
+LINES, MORE_LINES = 2.9, 5.4
+"""The height, in lines of its text: two of them fit whatever is said, or four ..."""
+ROOMY = 18.0
+"""... where letters are larger than this, in units."""
 
 
 class MarkSign(Styled, QWidget):
@@ -70,7 +72,8 @@ class VerdictStrip(Container, QWidget):
         self.sign.show_sign(sign)
 
     def restyle(self) -> None:
-        self.setMinimumHeight(self.look.px(self.look.size(LABEL) * LINES))
+        size = self.look.size(LABEL)
+        self.setMinimumHeight(self.look.px(size * (LINES if size <= ROOMY else MORE_LINES)))
         super().restyle()
 
     def retranslate(self, numbers: str) -> None:

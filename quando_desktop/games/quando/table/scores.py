@@ -9,7 +9,6 @@ from quando_desktop.engine.players import Kind
 from quando_desktop.engine.ranking import place
 from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.games.quando.text import sheet as text_sheet
-from quando_desktop.games.quando.text.looking_back.closing import CLOSING
 from quando_desktop.games.quando.text.report import Ending, Report, report
 from quando_desktop.table.parts.button_layer import near
 from quando_desktop.table.parts.faces import Face, faces
@@ -39,7 +38,7 @@ def lay_sheet(
         scores.spoken(),
         scores.books(),
         goes_on,
-        looks_back=CLOSING.title() if goes_on else common.luck_and_skill(),
+        looks_back=text_sheet.question() if goes_on else common.luck_and_skill(),
     )
 
 

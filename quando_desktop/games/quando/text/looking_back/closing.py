@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.closing import ClosingTale, ClosingWords
+from quando_desktop.games.closing import ClosingTale, ClosingWords, uncertain
+from quando_desktop.games.quando.text.sheet import question
 from quando_desktop.table.text.numbers import percent
 
 translate = QCoreApplication.translate
 
 POOR, GOOD = 0.25, 0.6
 """Chances below which a round was hardly to be won by a knock, and from which on it was likely."""
-
-
-def _title() -> str:
-    """The game's own question, which is the same in every language."""
-    return "Quando?"
 
 
 def _line(number: int) -> str:
@@ -104,7 +100,7 @@ def _missed(tale: ClosingTale) -> str:
         words = translate(
             "QuandoClosing", "A knock at turn {turn} would have won with a chance of {chance}."
         )
-    return words.format(turn=tale.best, chance=percent(tale.high.mean))
+    return words.format(turn=tale.best, chance=percent(uncertain(tale.high)))
 
 
 def _right() -> str:
@@ -147,7 +143,7 @@ def _why(tale: ClosingTale) -> str:
 
 
 CLOSING = ClosingWords(
-    title=_title,
+    title=question,
     line=_line,
     closed=_closed,
     done=_done,

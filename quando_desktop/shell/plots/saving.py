@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QStandardPaths, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from quando_desktop.disk import files
@@ -38,7 +38,7 @@ def save_picture(widget: QWidget, path: Path, ground: str = "") -> Problem | Non
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, b"png").write(image)
     return _put(path, bytes(buffer.data().data()))
 
 

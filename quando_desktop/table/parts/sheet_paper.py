@@ -286,13 +286,17 @@ def finish(
     if not goes_on:
         captions.append((HOME, common.home(), ButtonLook.QUIET, "Esc"))
     captions += more
+    numbers = (LOOK_BACK, looks_back, ButtonLook.QUIET, LOOK_BACK_KEY)
+    if looks_back and not scenery.guided and not goes_on:
+        # The title of a match and its other buttons fill the upper line.
+        captions.append(numbers)
     recall: list[Caption] = []
     if scenery.highlights:
         recall = [(MOMENTS, common.moments(), ButtonLook.QUIET, MOMENTS_KEY)]
     if not scenery.guided:
         recall.append((REPLAY, common.replay(), ButtonLook.QUIET, REPLAY_KEY))
-        if looks_back:
-            recall.append((LOOK_BACK, looks_back, ButtonLook.QUIET, LOOK_BACK_KEY))
+        if looks_back and goes_on:
+            recall.append(numbers)
     paper.lay(_room(frame.art, captions), _room(frame.art, recall))
     tableau.controls.append(Control(SHEET, " ".join(spoken), paper.box, role=Role.INFO))
     for number, line in enumerate(spoken[1:]):

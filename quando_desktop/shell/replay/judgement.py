@@ -44,6 +44,11 @@ class Judgement(QObject):
         """Has the decisions of a seat looked at, those of this round first."""
         self.study.begin(self._match, seat, number)
 
+    @property
+    def rounds(self) -> int:
+        """The number of rounds that are to be known."""
+        return len(self._match.rounds)
+
     def is_of(self, seat: int) -> bool:
         """Whether the study is about this seat of this match now."""
         return self.study.is_about(self._match, seat)
@@ -82,9 +87,9 @@ class Judgement(QObject):
     # ------------------------------------------------------------------------ words
 
     def told(self, shown: RoundReplay, turn: int) -> str:
-        """A turn in a sentence or two; empty where there is nothing to say."""
+        """A turn in a sentence or two; empty where nobody looks at it any more."""
         if not self.knows(shown):
-            return ""
+            return "" if self.study.has_failed else words.being_judged()
         here = self.at(shown, turn)
         if not here:
             own = turn > 0 and shown.turns[turn].seat == shown.seat

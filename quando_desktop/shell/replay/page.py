@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.controller.replay import MomentMark, Replay, RoundReplay
+from quando_desktop.controller.replay import Replay, RoundReplay
 from quando_desktop.engine.players import TABLE
 from quando_desktop.games import PLUGS
 from quando_desktop.settings.settings import Settings
@@ -54,7 +52,6 @@ class ReplayPage(Page):
     def __init__(self, look: Look, replay: Replay, tools: Tools, settings: Settings) -> None:
         self.replay = replay
         self._number, self._turn, self._seat = 0, 0, replay.seats[0]
-        self._extra: Sequence[MomentMark] = ()
         self._judgement: Judgement | None = None
         """Only where somebody judges decisions."""
         match = replay.match
@@ -141,7 +138,6 @@ class ReplayPage(Page):
         self.branch.clicked.connect(self._ask_branch)
         self.strip.next_costly.clicked.connect(self.to_next_costly)
         self.strip.numbers.clicked.connect(self._ask_numbers)
-        self.strip.progress.again.clicked.connect(self._try_again)
         self.line.valueChanged.connect(self._jump)
         self.rounds.valueChanged.connect(lambda number: self.show_at(number - 1, 0))
         self.lens.chose.connect(lambda _: self._look())
@@ -183,16 +179,10 @@ class ReplayPage(Page):
         self._draw_line()
         self._look()
 
-    def mark(self, marks: Sequence[MomentMark]) -> None:
-        """Adds marks to the line of the present round."""
-        self._extra = marks
-        self._draw_line()
-
     def _draw_line(self) -> None:
         shown = self.round
         judged = [] if self._judgement is None else self._judgement.marks(shown)
-        found = [*self.stage.marks(shown), *self._extra, *judged]
-        marks = sorted(found, key=lambda mark: mark.turn)
+        marks = sorted([*self.stage.marks(shown), *judged], key=lambda mark: mark.turn)
         self.line.show_round(self._colours(shown), marks, self._told, self._turn)
 
     def _colours(self, shown: RoundReplay) -> list[Colour | None]:
@@ -204,7 +194,7 @@ class ReplayPage(Page):
         shown = self.round
         story = " ".join(line.words for line in self.stage.lines(shown, turn))
         if self._judgement is not None and self._judgement.at(shown, turn):
-            story = f"{story} {self._verdict(turn)}"
+            story = f"{story} {self._judgement.told(shown, turn)}"
         return words.turn_told(turn, shown.last, story)
 
     def _look(self) -> None:
@@ -259,11 +249,11 @@ class ReplayPage(Page):
     def judge(self, study: Study) -> None:
         """Judges the decisions of whoever looks, as far as the study knows them, and goes on with
         it in the background."""
-        match, name = finished_part(self.replay.match), self.look.palette.characters[HELPER].name
-        self._judgement = Judgement(study, match, name, self)
+        name = self.look.palette.characters[HELPER].name
+        self._judgement = Judgement(study, finished_part(self.replay.match), name, self)
         self._judgement.changed.connect(self._tell_verdict)
         study.changed.connect(self._know_more)
-        study.progressed.connect(lambda *_: self._show_progress())
+        study.progressed.connect(lambda *_: self._tell_verdict())
         self.strip.show()
         self._study()
 
@@ -279,43 +269,14 @@ class ReplayPage(Page):
             judgement.look_for_reasons(self.round)
             self._tell_verdict()
 
-    def _show_progress(self) -> None:
-        """Shows how far it is, to whoever waits for this round; the others come unseen."""
-        judgement = self._judgement
-        if judgement is None:
-            return
-        if judgement.knows(self.round) and not judgement.study.has_failed:
-            self.strip.progress.hide()
-        else:
-            self.strip.progress.show_study(judgement.study, self.replay.rounds)
-
     def _tell_verdict(self) -> None:
-        """Says how the present turn was decided; it is read out with the turn."""
-        judgement = self._judgement
-        if judgement is None:
-            return
-        self._show_progress()
-        shown = self.round
-        signs = [mark.sign for mark in judgement.marks(shown) if mark.turn == self._turn]
-        self.strip.tell(self._verdict(self._turn), signs[0] if signs else None)
-        self.strip.next_costly.setEnabled(self._next_costly() is not None)
-
-    def _verdict(self, turn: int) -> str:
-        judgement = self._judgement
-        if judgement is None:
-            return ""
-        if not judgement.knows(self.round):
-            return "" if judgement.study.has_failed else words.being_judged()
-        return judgement.told(self.round, turn)
-
-    def _next_costly(self) -> tuple[int, int] | None:
-        """Its round and its action."""
-        judgement = self._judgement
-        return None if judgement is None else judgement.costly_after(self.round, self._turn)
+        if self._judgement is not None:
+            self.strip.show_turn(self._judgement, self.round, self._turn)
 
     def to_next_costly(self) -> None:
         """Goes to the next decision that cost something, in this round or in a later one."""
-        found = self._next_costly()
+        judgement = self._judgement
+        found = None if judgement is None else judgement.costly_after(self.round, self._turn)
         if found is None:
             return
         self._stop()
@@ -330,10 +291,6 @@ class ReplayPage(Page):
     def _ask_numbers(self) -> None:
         self._stop()
         self.lookBackAsked.emit()
-
-    def _try_again(self) -> None:
-        if self._judgement is not None:
-            self._judgement.study.try_again(self._number)
 
     # --------------------------------------------------------------------- playing
 

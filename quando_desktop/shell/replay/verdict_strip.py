@@ -7,14 +7,15 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from quando_desktop.controller.replay import Sign
+from quando_desktop.controller.replay import RoundReplay, Sign
 from quando_desktop.shell.kit.base import Container, Styled
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.labels import Paragraph
 from quando_desktop.shell.kit.layouts import Line
-from quando_desktop.shell.kit.look import LABEL, Ink, Look
+from quando_desktop.shell.kit.look import LABEL, Look
 from quando_desktop.shell.looking_back.progress import StudyProgress
 from quando_desktop.shell.replay import words
+from quando_desktop.shell.replay.judgement import Judgement
 from quando_desktop.shell.replay.marks import paint_mark
 
 LINES, MORE_LINES = 2.9, 5.4
@@ -53,11 +54,14 @@ class VerdictStrip(Container, QWidget):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
+        self._judgement: Judgement | None = None
+        self._number = 0
         self.sign = MarkSign(look)
         self.words = Paragraph(look, "", LABEL)
         self.progress = StudyProgress(look)
         self.next_costly = Button(look, "", key="M", size=15)
         self.numbers = Button(look, "", key="Q", size=15)
+        self.progress.again.clicked.connect(self._try_again)
         line = Line(look, 14, parent=self)
         line.addWidget(self.sign)
         line.addWidget(self.words, 3)
@@ -66,10 +70,22 @@ class VerdictStrip(Container, QWidget):
         line.addWidget(self.numbers)
         self.dress(look)
 
-    def tell(self, told: str, sign: Sign | None) -> None:
-        self.words.setText(told)
-        self.words.set_ink(Ink.TEXT)
-        self.sign.show_sign(sign)
+    def show_turn(self, judgement: Judgement, shown: RoundReplay, turn: int) -> None:
+        """Says how a turn was decided; and how far it is, to whoever waits for this round: the
+        others come unseen."""
+        self._judgement, self._number = judgement, shown.number
+        if judgement.knows(shown) and not judgement.study.has_failed:
+            self.progress.hide()
+        else:
+            self.progress.show_study(judgement.study, judgement.rounds)
+        signs = [mark.sign for mark in judgement.marks(shown) if mark.turn == turn]
+        self.words.setText(judgement.told(shown, turn))
+        self.sign.show_sign(signs[0] if signs else None)
+        self.next_costly.setEnabled(judgement.costly_after(shown, turn) is not None)
+
+    def _try_again(self) -> None:
+        if self._judgement is not None:
+            self._judgement.study.try_again(self._number)
 
     def restyle(self) -> None:
         size = self.look.size(LABEL)

@@ -46,7 +46,7 @@ SAYS = "quando"
 
 
 def opened(window: Window, match: Match, number: int = 0, **how: bool) -> LookingBackPage:
-    assert window.looking_back.open(match, number, **how)  # type: ignore[arg-type]
+    assert window.looking_back.open(match, number, **how)
     page = window.looking_back.page
     assert page is not None
     assert window.stack.currentWidget() is page

@@ -33,7 +33,8 @@ def invented(match: Match, seat: int) -> dict[int, RoundAnalysis]:
     """Verdicts of every size, one after the other, on all decisions of a seat."""
     found = {}
     for number, log in enumerate(match.rounds):
-        state, decisions = match.dealt(number), []
+        state = match.dealt(number)
+        decisions: list[JudgedDecision] = []
         for place, move in enumerate(log.moves):
             if move.seat == seat and len(state.legal(seat)) > 1:
                 cost = COSTS[len(decisions) % len(COSTS)]

@@ -9,7 +9,7 @@ from threading import Thread
 from PySide6.QtCore import QObject, Qt, Signal
 
 from quando_desktop.analysis.analysis import Analysis, RoundAnalysis, taken_apart
-from quando_desktop.analysis.worker import Message, Step, serve
+from quando_desktop.analysis.worker import Message, Step, missing, serve
 from quando_desktop.bots.worker import Failed
 from quando_desktop.child import Child, Gone, shield
 from quando_desktop.controller.replay import first_rounds
@@ -44,7 +44,7 @@ class LookingBack(QObject):
         self._worker: Child | None = None
         self._thread: Thread | None = None
         self._match: Match | None = None
-        self._seat = 0
+        self._seat = self._first = 0
         self.rounds: dict[int, RoundAnalysis] = {}
         """What is known of each round so far."""
         self.analysis: Analysis | None = None
@@ -62,6 +62,14 @@ class LookingBack(QObject):
     @property
     def is_at_work(self) -> bool:
         return self._worker is not None
+
+    @property
+    def at(self) -> int | None:
+        """The round that is being looked at; None where nobody looks."""
+        if self._worker is None or self._match is None:
+            return None
+        coming = missing(len(self._match.rounds), self._first, self.rounds.values())
+        return coming[0] if coming else None
 
     def start(self, match: Match, seat: int, first: int = 0) -> None:
         """Looks back at a match for a seat, beginning with the round that somebody looks at."""
@@ -81,6 +89,7 @@ class LookingBack(QObject):
         if self._match is None or self.analysis is not None:
             return
         self.cancel()
+        self._first = first
         known = tuple(self.rounds.values())
         text = record.write(self._match)
         worker = self._worker = Child("analysis", serve, text, self._seat, first, known)

@@ -1721,6 +1721,10 @@
         <translation>Aufgedeckte Hände</translation>
     </message>
     <message>
+        <source>Looking at your decisions</source>
+        <translation>Deine Entscheidungen werden angesehen</translation>
+    </message>
+    <message>
         <source>Looking at your decisions: {done} of {whole}</source>
         <translation>Deine Entscheidungen werden angesehen: {done} von {whole}</translation>
     </message>

@@ -18,6 +18,8 @@ class LookingBar(ReadingBar):
     """A progress bar with words of its own."""
 
     def _words(self) -> str:
+        if not self.value():
+            return words.begins_to_look()
         return words.looking(self.value(), self.maximum())
 
 
@@ -42,7 +44,9 @@ class StudyProgress(Container, QWidget):
         """Shows how far it is; `rounds` is the number of those that are to be known."""
         self._bar.setVisible(study.is_at_work)
         if study.is_at_work:
-            self._bar.show_progress(*study.far)
+            done, whole = study.far
+            # Without an end Qt would take it for a bar that never ends.
+            self._bar.show_progress(done, max(1, whole))
         self.again.setVisible(study.has_failed)
         trouble = words.stopped(len(study.rounds), rounds) if study.has_failed else ""
         if study.is_unkept:

@@ -60,8 +60,9 @@ class Study(QObject):
         if whose != self._whose:
             self._whose, self.has_failed, self.far = whose, False, (0, 0)
             looking.start(match, seat, first)
-        elif first not in looking.rounds and not self.has_failed:
-            # It ends what it is at, which is a round at most, and begins with the new one.
+        elif first not in looking.rounds and first != looking.at and not self.has_failed:
+            # It drops what it is at, which is a round at most, and begins with the new one.
+            self.far = (0, 0)
             looking.go_on(first)
         self.changed.emit()
 

@@ -67,6 +67,10 @@ def go_on() -> str:
     return translate("LookingBack", "Try again")
 
 
+def begins_to_look() -> str:
+    return translate("LookingBack", "Looking at your decisions")
+
+
 def looking(done: int, whole: int) -> str:
     """How far it is, in the locale's numbers."""
     return translate("LookingBack", "Looking at your decisions: {done} of {whole}").format(

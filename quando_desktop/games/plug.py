@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from quando_desktop.engine.chance import Chance
     from quando_desktop.engine.contract import Event, Observation
     from quando_desktop.engine.players import Player
+    from quando_desktop.games.closing import ClosingWords
     from quando_desktop.games.practising import Ladder, Practising
     from quando_desktop.lessons.reader import Lessons
     from quando_desktop.prose.rulebook import Rulebook
@@ -280,6 +281,15 @@ class Plug(ABC):
 
     def analyst(self) -> Analyst[Any] | None:
         """Looks back at matches; None where nobody does."""
+        return None
+
+    @property
+    def is_analysed(self) -> bool:
+        """Whether somebody looks back at its matches; asks for nobody yet."""
+        return type(self).analyst is not Plug.analyst
+
+    def closing(self) -> ClosingWords | None:
+        """The words about the moment to end a round, where players end it themselves."""
         return None
 
     def better(self, name: str, view: Any, action: Any, reason: Any) -> str:

@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from quando_desktop.shell.lesson.session import seat_learner as seat_learner
     from quando_desktop.shell.lesson.words import friend as friend
     from quando_desktop.shell.lesson.words import left_out as left_out
+    from quando_desktop.shell.looking_back.desk import LookingBackDesk as LookingBackDesk
     from quando_desktop.shell.new_game.page import NewGamePage as NewGamePage
     from quando_desktop.shell.new_game.plan import Plan as Plan
     from quando_desktop.shell.practice.desk import PracticeDesk as PracticeDesk
@@ -113,6 +114,7 @@ PARTS = {
     "quando_desktop.shell.learn.page": ("LearnPage",),
     "quando_desktop.shell.lesson.session": ("seat_learner",),
     "quando_desktop.shell.lesson.words": ("friend", "left_out"),
+    "quando_desktop.shell.looking_back.desk": ("LookingBackDesk",),
     "quando_desktop.shell.new_game.page": ("NewGamePage",),
     "quando_desktop.shell.new_game.plan": ("Plan",),
     "quando_desktop.games.practising": ("Ladder", "Practising"),

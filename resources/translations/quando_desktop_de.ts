@@ -1699,6 +1699,210 @@
     </message>
 </context>
 <context>
+    <name>LookingBack</name>
+    <message>
+        <source>An even start</source>
+        <translation>Gleiche Chancen am Anfang</translation>
+    </message>
+    <message>
+        <source>Best: {chance}</source>
+        <translation>Beste: {chance}</translation>
+    </message>
+    <message>
+        <source>Draws and flips</source>
+        <translation>Gezogen und umgedreht</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Für wen</translation>
+    </message>
+    <message>
+        <source>Hands opened</source>
+        <translation>Aufgedeckte Hände</translation>
+    </message>
+    <message>
+        <source>Looking at your decisions</source>
+        <translation>Deine Entscheidungen werden angesehen</translation>
+    </message>
+    <message>
+        <source>Looking at your decisions: {done} of {whole}</source>
+        <translation>Deine Entscheidungen werden angesehen: {done} von {whole}</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Looking back was interrupted: {known} of {rounds} rounds are there, the others are missing. What is there stays.</source>
+        <translation>Der Rückblick wurde unterbrochen: {known} von {rounds} Durchgängen sind da, die anderen fehlen. Was da ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>Much is left over: ordinary turns of the others, which nobody can weigh one by one from your seat.</source>
+        <translation>Viel bleibt übrig: gewöhnliche Züge der anderen, die von deinem Platz aus niemand einzeln abwägen kann.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>One match says little: anything from “{first}” to “{last}” would fit.</source>
+        <translation>Eine Partie sagt wenig: Alles von „{first}“ bis „{last}“ würde passen.</translation>
+    </message>
+    <message>
+        <source>One round back or on</source>
+        <translation>Einen Durchgang zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>Pale band: how sure we can be. All from what you knew at each turn.</source>
+        <translation>Blasses Band: wie sicher das ist. Alles aus dem, was du in jedem Zug wusstest.</translation>
+    </message>
+    <message>
+        <source>Remainder</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Durchgang {number}</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>Tabelle speichern …</translation>
+    </message>
+    <message>
+        <source>Show at the table</source>
+        <translation>Am Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The match is being looked at: {known} of {rounds} rounds so far. You can do something else meanwhile.</source>
+        <translation>Die Partie wird angesehen: bisher {known} von {rounds} Durchgängen. Du kannst inzwischen etwas anderes tun.</translation>
+    </message>
+    <message>
+        <source>The moment to end a round, luck and skill</source>
+        <translation>Der Moment für das Ende eines Durchgangs, Glück und Können</translation>
+    </message>
+    <message>
+        <source>The others' decisions</source>
+        <translation>Entscheidungen der anderen</translation>
+    </message>
+    <message>
+        <source>These numbers could not be saved: the disk may be full. They hold all the same, and will be worked out again next time.</source>
+        <translation>Diese Zahlen konnten nicht gespeichert werden: Vielleicht ist der Datenträger voll. Sie gelten trotzdem und werden beim nächsten Mal neu berechnet.</translation>
+    </message>
+    <message>
+        <source>This round is being looked at. You can do something else meanwhile.</source>
+        <translation>Dieser Durchgang wird angesehen. Du kannst inzwischen etwas anderes tun.</translation>
+    </message>
+    <message>
+        <source>Too few decisions to say how you decided</source>
+        <translation>Zu wenige Entscheidungen, um etwas über sie zu sagen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: your total {total}, chance {chance}, give or take {error}</source>
+        <translation>Zug {turn}: deine Summe {total}, Chance {chance}, plus oder minus {error}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: your total {total}, {closed}.</source>
+        <translation>Zug {turn}: deine Summe {total}, {closed}.</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>You decided like “{level}”</source>
+        <translation>Du hast wie „{level}“ entschieden</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match, from an even start to now, in points of a hundred.</source>
+        <translation>Deine Chance, die Partie zu gewinnen, von gleichen Chancen bis jetzt, in Prozentpunkten.</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match, from an even start to the end, in points of a hundred.</source>
+        <translation>Deine Chance, die Partie zu gewinnen, von gleichen Chancen bis zum Ende, in Prozentpunkten.</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Deine Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Your total</source>
+        <translation>Deine Summe</translation>
+    </message>
+    <message>
+        <source>points by the cards: luck</source>
+        <translation>Prozentpunkte durch die Karten: Glück</translation>
+    </message>
+    <message numerus="yes">
+        <source>points by your %n decision(s)</source>
+        <translation>
+            <numerusform>Prozentpunkte durch deine eine Entscheidung</numerusform>
+            <numerusform>Prozentpunkte durch deine %n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points lost per decision, give or take {error}</source>
+        <translation>Prozentpunkte je Entscheidung verloren, plus oder minus {error}</translation>
+    </message>
+    <message>
+        <source>the best moment</source>
+        <translation>der beste Moment</translation>
+    </message>
+    <message numerus="yes">
+        <source>the cards brought you %n point(s) of chance</source>
+        <translation>
+            <numerusform>die Karten haben dir einen Prozentpunkt Chance gebracht</numerusform>
+            <numerusform>die Karten haben dir %n Prozentpunkte Chance gebracht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the cards cost you %n point(s) of chance</source>
+        <translation>
+            <numerusform>die Karten haben dich einen Prozentpunkt Chance gekostet</numerusform>
+            <numerusform>die Karten haben dich %n Prozentpunkte Chance gekostet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the cards neither helped nor harmed you</source>
+        <translation>die Karten haben dir weder genützt noch geschadet</translation>
+    </message>
+    <message>
+        <source>turn {turn}, the best moment</source>
+        <translation>Zug {turn}, der beste Moment</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>7 ate 9</source>
@@ -2268,6 +2472,25 @@
     </message>
 </context>
 <context>
+    <name>Plots</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+</context>
+<context>
     <name>Practice</name>
     <message numerus="yes">
         <source>%n day(s) in a row. A day left out does not break it.</source>
@@ -2479,6 +2702,118 @@
     <message>
         <source>Straight by the book, never in a hurry.</source>
         <translation>Immer nach Lehrbuch und nie in Eile.</translation>
+    </message>
+</context>
+<context>
+    <name>QuandoClosing</name>
+    <message numerus="yes">
+        <source>%n turn(s) early</source>
+        <translation>
+            <numerusform>Einen Zug zu früh</numerusform>
+            <numerusform>%n Züge zu früh</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) late</source>
+        <translation>
+            <numerusform>Einen Zug zu spät</numerusform>
+            <numerusform>%n Züge zu spät</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A knock at turn {turn} would have won with a chance of {chance}.</source>
+        <translation>Ein Klopfen in Zug {turn} hätte mit einer Chance von {chance} gewonnen.</translation>
+    </message>
+    <message>
+        <source>As good as the best</source>
+        <translation>So gut wie der beste Moment</translation>
+    </message>
+    <message>
+        <source>At none of your turns was a knock likely to win the round.</source>
+        <translation>In keinem deiner Züge hätte ein Klopfen den Durchgang wahrscheinlich gewonnen.</translation>
+    </message>
+    <message>
+        <source>At turn {turn} your total was {total}, and few could be lower.</source>
+        <translation>In Zug {turn} war deine Summe {total}, und kaum jemand konnte darunter liegen.</translation>
+    </message>
+    <message>
+        <source>At turn {turn} your total was {total}, and somebody was probably lower.</source>
+        <translation>In Zug {turn} war deine Summe {total}, und wahrscheinlich lag jemand darunter.</translation>
+    </message>
+    <message>
+        <source>At turn {turn} your total was {total}; somebody could be lower.</source>
+        <translation>In Zug {turn} war deine Summe {total}; jemand konnte darunter liegen.</translation>
+    </message>
+    <message>
+        <source>By then the others seemed to hold more.</source>
+        <translation>Da schienen die anderen mehr auf der Hand zu haben.</translation>
+    </message>
+    <message>
+        <source>Hardly a moment</source>
+        <translation>Kaum ein guter Moment</translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost you %n point(s) of chance to knock at turn {turn} and not at turn {best}.</source>
+        <translation>
+            <numerusform>In Zug {turn} statt in Zug {best} zu klopfen hat dich einen Prozentpunkt Chance gekostet.</numerusform>
+            <numerusform>In Zug {turn} statt in Zug {best} zu klopfen hat dich %n Prozentpunkte Chance gekostet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just in time</source>
+        <translation>Genau richtig</translation>
+    </message>
+    <message>
+        <source>Knock closed</source>
+        <translation>Klopfen noch nicht möglich</translation>
+    </message>
+    <message>
+        <source>No knock was likely to win: {chance} at best, at turn {turn}.</source>
+        <translation>Kein Klopfen hätte wahrscheinlich gewonnen: höchstens {chance}, in Zug {turn}.</translation>
+    </message>
+    <message>
+        <source>No turn was better: it cost you nothing.</source>
+        <translation>Kein Zug war besser: Es hat dich nichts gekostet.</translation>
+    </message>
+    <message>
+        <source>The round was over before you could have knocked: there is no curve.</source>
+        <translation>Der Durchgang war zu Ende, bevor du klopfen konntest: Es gibt keine Kurve.</translation>
+    </message>
+    <message>
+        <source>You did not knock</source>
+        <translation>Du hast nicht geklopft</translation>
+    </message>
+    <message>
+        <source>You knocked all the same, with a total of {total}.</source>
+        <translation>Du hast trotzdem geklopft, mit einer Summe von {total}.</translation>
+    </message>
+    <message>
+        <source>You knocked at turn {turn}: the difference is smaller than the error of this reckoning.</source>
+        <translation>Du hast in Zug {turn} geklopft: Der Unterschied ist kleiner als der Fehler dieser Rechnung.</translation>
+    </message>
+    <message>
+        <source>You knocked: {chance}</source>
+        <translation>Geklopft: {chance}</translation>
+    </message>
+    <message>
+        <source>You played on, and the others caught up.</source>
+        <translation>Du hast weitergespielt, und die anderen haben aufgeholt.</translation>
+    </message>
+    <message>
+        <source>You played on, and your total rose from {low} to {total}.</source>
+        <translation>Du hast weitergespielt, und deine Summe stieg von {low} auf {total}.</translation>
+    </message>
+    <message>
+        <source>Your chance to win round {number}, had you knocked at each of your turns.</source>
+        <translation>Deine Chance, Durchgang {number} zu gewinnen, hättest du im jeweiligen Zug geklopft.</translation>
+    </message>
+    <message>
+        <source>Your total went down from {total} to {low}: waiting paid.</source>
+        <translation>Deine Summe sank von {total} auf {low}: Warten hätte sich gelohnt.</translation>
+    </message>
+    <message>
+        <source>turn {turn}, when you knocked</source>
+        <translation>Zug {turn}, als du geklopft hast</translation>
     </message>
 </context>
 <context>
@@ -6050,9 +6385,57 @@
 </context>
 <context>
     <name>Replay</name>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>ein grober Patzer</numerusform>
+            <numerusform>%n grobe Patzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of yours in this round</source>
+        <translation>
+            <numerusform>Eine Entscheidung von dir in diesem Durchgang</numerusform>
+            <numerusform>%n Entscheidungen von dir in diesem Durchgang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>ein Patzer</numerusform>
+            <numerusform>%n Patzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>ein kleiner Patzer</numerusform>
+            <numerusform>%n kleine Patzer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A little was lost: {cost}.</source>
+        <translation>Ein wenig verloren: {cost}.</translation>
+    </message>
+    <message>
+        <source>Blunder: {cost}.</source>
+        <translation>Grober Patzer: {cost}.</translation>
+    </message>
+    <message>
+        <source>Good: nothing better can be told.</source>
+        <translation>Gut: Etwas Besseres ist nicht zu erkennen.</translation>
+    </message>
     <message>
         <source>How quickly it is played</source>
         <translation>Wie schnell es abläuft</translation>
+    </message>
+    <message>
+        <source>Mistake: {cost}.</source>
+        <translation>Patzer: {cost}.</translation>
+    </message>
+    <message>
+        <source>Next costly decision</source>
+        <translation>Nächster Patzer</translation>
     </message>
     <message>
         <source>Next moment</source>
@@ -6119,8 +6502,20 @@
         <translation>Gesehen vom Platz von</translation>
     </message>
     <message>
+        <source>Slip: {cost}.</source>
+        <translation>Kleiner Patzer: {cost}.</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this turn.</source>
+        <translation>In diesem Zug gab es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>This match in numbers</source>
+        <translation>Diese Partie in Zahlen</translation>
     </message>
     <message>
         <source>To the deal, to the end of the round</source>
@@ -6147,12 +6542,24 @@
         <translation>Was du wusstest, was dalag</translation>
     </message>
     <message>
+        <source>Your decisions in this round are being looked at.</source>
+        <translation>Deine Entscheidungen in diesem Durchgang werden angesehen.</translation>
+    </message>
+    <message>
+        <source>it cost {points} points of chance, give or take {error}</source>
+        <translation>das kostete {points} Prozentpunkte Chance, plus oder minus {error}</translation>
+    </message>
+    <message>
         <source>the deal</source>
         <translation>das Geben</translation>
     </message>
     <message>
         <source>turn {turn} of {last}</source>
         <translation>Zug {turn} von {last}</translation>
+    </message>
+    <message>
+        <source>{whole}: none of them costly.</source>
+        <translation>{whole}: kein Patzer.</translation>
     </message>
 </context>
 <context>
@@ -7757,6 +8164,10 @@
     <message>
         <source>Home</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Glück und Können</translation>
     </message>
     <message>
         <source>Menu</source>

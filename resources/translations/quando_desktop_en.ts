@@ -223,6 +223,30 @@
     </message>
 </context>
 <context>
+    <name>LookingBack</name>
+    <message numerus="yes">
+        <source>points by your %n decision(s)</source>
+        <translation>
+            <numerusform>points by your one decision</numerusform>
+            <numerusform>points by your %n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the cards brought you %n point(s) of chance</source>
+        <translation>
+            <numerusform>the cards brought you one point of chance</numerusform>
+            <numerusform>the cards brought you %n points of chance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the cards cost you %n point(s) of chance</source>
+        <translation>
+            <numerusform>the cards cost you one point of chance</numerusform>
+            <numerusform>the cards cost you %n points of chance</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Practice</name>
     <message numerus="yes">
         <source>%n day(s) in a row. A day left out does not break it.</source>
@@ -250,6 +274,30 @@
         <translation>
             <numerusform>{right} of %n right</numerusform>
             <numerusform>{right} of %n right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuandoClosing</name>
+    <message numerus="yes">
+        <source>%n turn(s) early</source>
+        <translation>
+            <numerusform>One turn early</numerusform>
+            <numerusform>%n turns early</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) late</source>
+        <translation>
+            <numerusform>One turn late</numerusform>
+            <numerusform>%n turns late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost you %n point(s) of chance to knock at turn {turn} and not at turn {best}.</source>
+        <translation>
+            <numerusform>It cost you one point of chance to knock at turn {turn} and not at turn {best}.</numerusform>
+            <numerusform>It cost you %n points of chance to knock at turn {turn} and not at turn {best}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1007,6 +1055,37 @@
         <translation>
             <numerusform>Display {size} + 1 rainbow</numerusform>
             <numerusform>Display {size} + %n rainbows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>one blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of yours in this round</source>
+        <translation>
+            <numerusform>One decision of yours in this round</numerusform>
+            <numerusform>%n decisions of yours in this round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>one mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>one slip</numerusform>
+            <numerusform>%n slips</numerusform>
         </translation>
     </message>
 </context>

@@ -21,6 +21,7 @@ from quando_desktop.shell.start.program import Program, Wishes
 from quando_desktop.shell.window.window import Window
 from quando_desktop.table.paint.style import Style
 from tests.bots.hurried import hurried_experts
+from tests.controller.inline_looking import looks_back_inline, nobody_looks_back
 
 Start = Callable[..., Window]
 
@@ -29,6 +30,20 @@ Start = Callable[..., Window]
 def _hurried() -> Iterator[None]:
     """Whoever gives hints does not think long."""
     with hurried_experts():
+        yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _nobody_looks_back() -> Iterator[None]:
+    """Unless a test wants it, decisions are never judged."""
+    with nobody_looks_back():
+        yield
+
+
+@pytest.fixture
+def looks_back() -> Iterator[None]:
+    """Whoever looks back knows all at once."""
+    with looks_back_inline():
         yield
 
 

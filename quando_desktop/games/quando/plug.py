@@ -18,6 +18,7 @@ from quando_desktop.games.quando.settings import (
 if TYPE_CHECKING:
     from quando_desktop.bots.bot import Bot
     from quando_desktop.bots.characters import Temperament
+    from quando_desktop.games.closing import ClosingWords
     from quando_desktop.games.plug import CardsSideBySide
     from quando_desktop.games.practising import Practising
     from quando_desktop.games.quando.bots.analyst import QuandoAnalyst
@@ -109,6 +110,11 @@ class QuandoPlug(Plug):
         from quando_desktop.games.quando.bots.analyst import QuandoAnalyst
 
         return QuandoAnalyst()
+
+    def closing(self) -> ClosingWords:
+        from quando_desktop.games.quando.text.looking_back.closing import CLOSING
+
+        return CLOSING
 
     def better(
         self, name: str, view: QuandoView, action: QuandoAction, reason: QuandoReason

@@ -266,6 +266,8 @@ class Pages:
             page.exportAsked.connect(self._export)
             page.replayAsked.connect(self._replay)
             page.openAsked.connect(window.matches.open_file)
+            page.detail.lookBackAsked.connect(self._look_back)
+            page.answer(QtCore.Qt.Key.Key_Q, page.detail.look_back)
         self._games.is_reading = not self._gather.begin()
         self._fill_games(self._games)
         if not self._games.is_reading:
@@ -325,6 +327,9 @@ class Pages:
         if not self._window.replay.open(match, 0):
             self._window.overlays.tell(late.nothing_yet())
 
+    def _look_back(self, entry: UnfinishedEntry | FinishedEntry) -> None:
+        self._window.looking_back.from_games(entry)
+
     def _export(self, entry: UnfinishedEntry | FinishedEntry) -> None:
         saves = self._program.saves
         try:
@@ -362,6 +367,16 @@ class Pages:
     def forget(self, page: QWidget) -> None:
         """Notes that a page will not come back."""
         self._before.pop(page, None)
+
+    def leads_back(self, page: QWidget | None, to: QWidget) -> bool:
+        """Whether somebody came to this page from that one, and would go in circles otherwise."""
+        return page is not None and self._before.get(page) is to
+
+    def drop(self, page: QWidget) -> None:
+        """Does away with a page that will not come back."""
+        self.forget(page)
+        self._window.stack.removeWidget(page)
+        page.deleteLater()
 
     def close(self, page: QWidget) -> None:
         self.show_again(self._before.get(page))

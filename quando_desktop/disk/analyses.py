@@ -23,6 +23,16 @@ MOST = 2000
 """Analyses that are kept: some 60 MB. The oldest ones go."""
 
 
+def judged_claims(path: Path) -> list[tuple[float, int]]:
+    """The claims that a kept analysis has judged, without a look at its match: the chance of each,
+    and how many turns after the best one it was made. OSError or BadRecord if it cannot be used."""
+    try:
+        data = json.loads(files.read(path, LIMIT))
+        return written.judged_claims(data)
+    except (ValueError, RecursionError, written.BadAnalysis) as error:
+        raise BadRecord(str(error)) from None
+
+
 class Analyses:
     """The kept analyses, by match and seat."""
 

@@ -89,6 +89,12 @@ class Results:
         groups = (group for group in self._index.groups() if game in {None, group.game})
         return [name for name, *_ in self._standings(groups)]
 
+    def spellings(self, name: str) -> frozenset[str]:
+        """All names by which a person has played."""
+        wanted = self._key(name)
+        seated = (each for group in self._index.groups() for each in group.people)
+        return frozenset(each[1] for each in seated if self._key(each[1]) == wanted)
+
     def figures(self, name: str, game: str | None = None) -> Figures:
         """What a person alone has done is neither won nor lost."""
         found = Figures()

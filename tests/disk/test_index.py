@@ -16,7 +16,8 @@ from quando_desktop.disk.entries import FinishedEntry, Summary, UnfinishedEntry
 from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.index import database, reading
 from quando_desktop.disk.index.database import FILE, Database
-from quando_desktop.disk.index.index import Index, Listed, Wanted
+from quando_desktop.disk.index.index import Index, Listed
+from quando_desktop.disk.index.sieve import Wanted
 from quando_desktop.disk.problem import DiskError
 from quando_desktop.disk.results import Results
 from quando_desktop.disk.saves import Saves

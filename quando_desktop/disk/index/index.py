@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quando_desktop.dataclass import replace
-from quando_desktop.disk import files, locks
+from quando_desktop.disk import analyses, files, locks
 from quando_desktop.disk.entries import FinishedEntry, Summary, UnfinishedEntry
-from quando_desktop.disk.index.database import FILE, Database
+from quando_desktop.disk.index.database import FILE, Database, Values
 from quando_desktop.disk.index.reading import read
 from quando_desktop.disk.index.rows import (
+    ANALYSES,
     FINISHED,
     UNFINISHED,
     Row,
@@ -22,12 +23,19 @@ from quando_desktop.disk.index.rows import (
     finished_row,
     name_of,
     options_text,
-    plain,
     read_summary,
     read_unfinished,
     stamp_text,
     unfinished_row,
     unlisted_row,
+)
+from quando_desktop.disk.index.sieve import (
+    EVERYTHING,
+    NOTHING_MORE,
+    People,
+    Sieve,
+    Wanted,
+    people_of,
 )
 from quando_desktop.disk.problem import DiskError, Problem, Trouble
 from quando_desktop.engine import journal, record
@@ -43,23 +51,9 @@ Known = dict[str, dict[bytes, str]]
 """The stamps of files by their names, for each shelf."""
 Listed = UnfinishedEntry | tuple[FinishedEntry, Summary]
 SAMPLES = 60
-ENDINGS = {UNFINISHED: journal.ENDING, FINISHED: record.ENDING}
+ENDINGS = {UNFINISHED: journal.ENDING, FINISHED: record.ENDING, ANALYSES: analyses.ENDING}
 ORDER = "order by shelf desc, changed desc, name desc"
 """The unfinished ones first, the last one played first."""
-
-
-class Wanted(NamedTuple):
-    """What a list is to show."""
-
-    unfinished: bool = False
-    won: bool = False
-    games: frozenset[str] = frozenset()
-    """Any if empty."""
-    words: str = ""
-    """All of these words are somewhere in the names."""
-
-
-EVERYTHING = Wanted()
 
 
 class Group(NamedTuple):
@@ -67,8 +61,7 @@ class Group(NamedTuple):
 
     game: str
     is_alone: bool
-    people: tuple[tuple[int, str, bool, int, int], ...]
-    """Seat, name, whether they have won, and their claims won and lost."""
+    people: People
     matches: int
     rounds: int
     feat: int | None
@@ -79,7 +72,7 @@ class Alike(NamedTuple):
     """A finished match as it is compared with others."""
 
     id: str
-    people: tuple[tuple[int, str, bool, int, int], ...]
+    people: People
     achieved: str
 
 
@@ -134,7 +127,11 @@ class Index:
     @property
     def folders(self) -> dict[str, str]:
         """The folder of each shelf."""
-        return {UNFINISHED: str(self._folder.matches), FINISHED: str(self._folder.finished)}
+        return {
+            UNFINISHED: str(self._folder.matches),
+            FINISHED: str(self._folder.finished),
+            ANALYSES: str(self._folder.analyses),
+        }
 
     def waiting(self) -> list[Waiting]:
         """What is to be read now."""
@@ -156,7 +153,7 @@ class Index:
 
     def refresh(self) -> None:
         """Reads here and now whatever has to be read."""
-        for shelf in (UNFINISHED, FINISHED):
+        for shelf in ENDINGS:
             # A journal may become a record when it is read.
             found = [each for each in self.waiting() if each.shelf == shelf]
             self.take(found, [read(each, self._saves.games) for each in found])
@@ -171,6 +168,9 @@ class Index:
         if found.shelf == UNFINISHED:
             entry = self._saves.look(found.path, found.stamp)
             return None if entry is None else unfinished_row(found, entry)
+        if found.shelf == ANALYSES:
+            # It is made again when somebody asks for it.
+            return unlisted_row(found, again=False) if os.path.lexists(found.path) else None
         time, size = found.stamp
         try:
             summary = self._saves.shelf.summary(
@@ -186,21 +186,44 @@ class Index:
 
     # ------------------------------------------------------------------------- lists
 
-    def find(self, wanted: Wanted = EVERYTHING) -> list[Key]:
-        """The matches of a list, in its order."""
-        where, values = ["listed = 1"], []
+    def find(
+        self,
+        wanted: Wanted = EVERYTHING,
+        notes: Mapping[str, str] = NOTHING_MORE,
+        titles: Mapping[str, str] = NOTHING_MORE,
+    ) -> list[Key]:
+        """The matches of a list, in its order. Words are also looked for in the notes by the ids of
+        matches, and in the titles of games as they are called now."""
+        where, values = ["listed = 1"], list[str | int]()
         if wanted.unfinished:
             where.append(f"shelf = '{UNFINISHED}'")
-        if wanted.won:
-            where.append("won")
         if wanted.games:
             where.append(f"game in ({', '.join('?' * len(wanted.games))})")
             values += sorted(wanted.games)
-        for word in plain(wanted.words).split():
-            where.append("instr(words, ?)")
-            values.append(word)
-        question = f"select shelf, name from entry where {' and '.join(where)} {ORDER}"
-        return self._database.remembered(question, *values)
+        if wanted.seats:
+            where.append("seats = ?")
+            values.append(wanted.seats)
+        if not wanted.person:
+            where += ["won"] * wanted.won + ["ended and not won and people != '[]'"] * wanted.lost
+        elif wanted.won or wanted.lost:
+            where.append("ended")
+        question = "select shelf, name, words, game, people from entry where {} {}"
+        found = self._database.remembered(question.format(" and ".join(where), ORDER), *values)
+        fits = Sieve(wanted, notes, titles)
+        return [row[:2] for row in found if fits(row)] if fits.is_needed else _keys(found)
+
+    def names(self) -> frozenset[str]:
+        """The names of all players of all matches, as they are compared (`plain`)."""
+        question = "select distinct words from entry where listed = 1"
+        found: set[str] = set()
+        for (words,) in self._database.remembered(question):
+            found.update(words.split("\n")[1:])
+        return frozenset(found)
+
+    def seats(self) -> list[int]:
+        """The numbers of players that there are matches of."""
+        question = "select distinct seats from entry where listed = 1 and seats order by seats"
+        return [seats for (seats,) in self._database.remembered(question)]
 
     def samples(self) -> list[Key]:
         """One match of each kind that looks different in a list, as far as there are not too
@@ -261,6 +284,26 @@ class Index:
 
     # ----------------------------------------------------------------------- figures
 
+    def played(self) -> Sequence[Values]:
+        """What statistics need of each match that was played here to its end, the first one first:
+        its name, when it ended, game, seats, options, level, people, numbers and digest."""
+        question = (
+            "select name, changed, game, seats, options, level, people, tallies, digest from entry "
+            "where ended = 1 and not opened order by changed, name"
+        )
+        return self._database.remembered(question)
+
+    def judged(self) -> dict[tuple[str, int], list[tuple[float, int]]]:
+        """What is kept of looking back, by digest and seat: the chance of each claim, and how many
+        turns after the best one it was made."""
+        found: dict[tuple[str, int], list[tuple[float, int]]] = {}
+        question = "select name, digest, tallies from entry where shelf = ? and digest != ''"
+        for name, digest, claims in self._database.remembered(question, ANALYSES):
+            seat = os.fsdecode(name)[len(digest) + 1 : -len(analyses.ENDING)]
+            if seat.isdecimal():
+                found[digest, int(seat)] = json.loads(claims)
+        return found
+
     def groups(self) -> Iterator[Group]:
         """All matches that were played to their end, by their people; the latest people first."""
         question = (
@@ -268,7 +311,7 @@ class Index:
             "group by game, seats = 1, people order by max(changed) desc"
         )
         for game, is_alone, people, matches, rounds in self._database.remembered(question):
-            yield Group(game, bool(is_alone), _people(people), matches, rounds, None)
+            yield Group(game, bool(is_alone), people_of(people), matches, rounds, None)
 
     def feats(self, game: str, options: Options) -> Iterator[Group]:
         """The matches of people alone by these house rules, each group with its best."""
@@ -278,7 +321,7 @@ class Index:
         )
         asked = self._database.rows(question, game, options_text(options))
         for people, matches, rounds, feat in asked:
-            yield Group(game, True, _people(people), matches, rounds, feat)
+            yield Group(game, True, people_of(people), matches, rounds, feat)
 
     def alike(self, game: str, seats: int, options: Options) -> list[Alike]:
         """The matches that can be compared, not opened from elsewhere; the latest first."""
@@ -295,7 +338,7 @@ class Index:
         )
         cut = -len(record.ENDING)
         return [
-            Alike(os.fsdecode(name)[:cut], _people(people), achieved)
+            Alike(os.fsdecode(name)[:cut], people_of(people), achieved)
             for name, people, achieved in self._database.rows(question, *values)
         ]
 
@@ -309,6 +352,5 @@ class Index:
         return None if isinstance(found, UnfinishedEntry) else found[1]
 
 
-def _people(text: str) -> tuple[tuple[int, str, bool, int, int], ...]:
-    data: list[Any] = json.loads(text)
-    return tuple((seat, name, bool(won), gained, lost) for seat, name, won, gained, lost in data)
+def _keys(found: list[tuple[Any, ...]]) -> list[Key]:
+    return [row[:2] for row in found]

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol, overload
 
 from quando_desktop.disk.entries import UnfinishedEntry
-from quando_desktop.disk.index.index import Key, Wanted
+from quando_desktop.disk.index.index import Key
+from quando_desktop.disk.index.sieve import Wanted
 from quando_desktop.shell.your_games.listed_match import Finished, ListedMatch, listed_match
 from quando_desktop.table.paint.palette import Palette
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.disk.index.index import Wanted
+from quando_desktop.disk.index.sieve import Wanted
 from quando_desktop.disk.results import Standing
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.choices import Chip
@@ -150,7 +150,9 @@ class GamesPage(Page):
 
     def _filter(self) -> None:
         games = {game for game, chip in self._games.items() if chip.isChecked()}
-        wanted = Wanted(self._unfinished.isChecked(), self._won.isChecked(), frozenset(games))
+        wanted = Wanted(
+            self._unfinished.isChecked(), self._won.isChecked(), games=frozenset(games)
+        )
         shown = MatchesInOrder() if self._all is None else self._all.shown(wanted)
         self._say_standings(next(iter(games)) if len(games) == 1 else "")
         self.list.show_matches(shown)

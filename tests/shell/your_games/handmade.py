@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from quando_desktop.disk.entries import UnfinishedEntry
-from quando_desktop.disk.index.index import Key, Wanted
+from quando_desktop.disk.index.index import Key
+from quando_desktop.disk.index.sieve import Wanted
 from quando_desktop.disk.index.rows import FINISHED, UNFINISHED, name_of
 from quando_desktop.disk.results import Standing
 from quando_desktop.engine.players import Kind

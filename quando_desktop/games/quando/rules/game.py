@@ -10,13 +10,15 @@ from quando_desktop.engine.contract import (
     Achievement,
     Claim,
     Game,
+    Highlight,
     Json,
     Option,
     Options,
     Result,
+    Tallies,
 )
 from quando_desktop.engine.dealing import next_dealer, read_points
-from quando_desktop.games.quando.rules import scoring
+from quando_desktop.games.quando.rules import scoring, tallies
 from quando_desktop.games.quando.rules.cards import DECK_SIZE, PAIRS
 from quando_desktop.games.quando.rules.codec import QuandoCodec
 from quando_desktop.games.quando.rules.deal import QuandoDeal
@@ -98,3 +100,9 @@ class Quando(Game[QuandoRound, QuandoDeal]):
                     won = totals[seat] == lowest and totals.count(lowest) == 1
                     found.append(Claim(int(seat), won))
         return tuple(found)
+
+    def tallies(self, options: Options, rounds: Sequence[Json], seats: int) -> Tallies:
+        return tallies.of_rounds(rounds, seats)
+
+    def highlights(self, options: Options, rounds: Sequence[Json]) -> tuple[Highlight, ...]:
+        return tuple(tallies.highlights(rounds))

@@ -150,9 +150,7 @@ class GamesPage(Page):
 
     def _filter(self) -> None:
         games = {game for game, chip in self._games.items() if chip.isChecked()}
-        wanted = Wanted(
-            self._unfinished.isChecked(), self._won.isChecked(), games=frozenset(games)
-        )
+        wanted = Wanted(self._unfinished.isChecked(), self._won.isChecked(), games=frozenset(games))
         shown = MatchesInOrder() if self._all is None else self._all.shown(wanted)
         self._say_standings(next(iter(games)) if len(games) == 1 else "")
         self.list.show_matches(shown)

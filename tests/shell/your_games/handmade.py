@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from quando_desktop.disk.entries import UnfinishedEntry
 from quando_desktop.disk.index.index import Key
-from quando_desktop.disk.index.sieve import Wanted
 from quando_desktop.disk.index.rows import FINISHED, UNFINISHED, name_of
+from quando_desktop.disk.index.sieve import Wanted
 from quando_desktop.disk.results import Standing
 from quando_desktop.engine.players import Kind
 from quando_desktop.shell.your_games.listed_match import Finished

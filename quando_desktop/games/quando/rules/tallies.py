@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from quando_desktop.engine.contract import Highlight, Json, Tallies
 from quando_desktop.engine.tallies import TallySheet, actions_of
+from quando_desktop.games.quando.rules.cards import NUMBERS
 
 HIDDEN, KNOCK_TURN, TRIPLETS, CARDS = "hidden", "knock_turn", "triplets", "cards"
 KNOCKED, KNOCKED_IN_VAIN, ONLY_ZEROS, TRIPLET = "knocked", "in_vain", "only_zeros", "triplet"
 THREE = 3
+FRONTS = {str(number): number for number in NUMBERS}
 
 
 def of_rounds(rounds: Sequence[Json], seats: int) -> Tallies:
@@ -60,4 +62,4 @@ def _tripled(cards: list[object]) -> int | None:
     """The number of a triplet (Q14); None where it is none."""
     fronts = {card.partition("/")[0] if isinstance(card, str) else "" for card in cards}
     front = next(iter(fronts), "")
-    return int(front) if len(cards) == THREE and len(fronts) == 1 and front.isdecimal() else None
+    return FRONTS.get(front) if len(cards) == THREE and len(fronts) == 1 else None

@@ -42,14 +42,14 @@ class Analyses:
     def find(self, match: Match, seat: int) -> Analysis | None:
         """The analysis of a match for a seat; None where it has to be made."""
         try:
-            data = json.loads(files.read(self._path(match, seat), LIMIT))
+            data = json.loads(files.read(self.path(match, seat), LIMIT))
             return written.read(match, seat, data)
         except (OSError, ValueError, RecursionError, BadRecord, written.BadAnalysis):
             return None
 
     def keep(self, match: Match, analysis: Analysis) -> Problem | None:
         """Keeps an analysis, or says why not: it can be looked at all the same."""
-        path = self._path(match, analysis.seat)
+        path = self.path(match, analysis.seat)
         text = json.dumps(written.write(match, analysis), separators=(",", ":"))
         try:
             files.write(path, text.encode())
@@ -60,5 +60,6 @@ class Analyses:
                 old.unlink()
         return None
 
-    def _path(self, match: Match, seat: int) -> Path:
+    def path(self, match: Match, seat: int) -> Path:
+        """The file of an analysis, whether it is there or not."""
         return self._folder / f"{written.name_of(match)[:40]}-{seat}{ENDING}"

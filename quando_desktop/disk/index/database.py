@@ -22,7 +22,7 @@ APPLICATION = 0x51444B49
 LAYOUT = 2
 PATIENCE = 0.2
 """Seconds to wait for another program that writes it."""
-MOST_ANSWERS = 8
+MOST_ANSWERS = 16
 MEMORY = ":memory:"
 TABLES = (
     "create table about (program text)",
@@ -101,6 +101,10 @@ class Database:
 
     def remove(self, keys: Sequence[tuple[str, bytes]]) -> None:
         self._change(*((order, keys) for order in REMOVE))
+
+    def rename(self, shelf: str, name: bytes, digest: str) -> None:
+        order = "update entry set digest = ? where shelf = ? and name = ?"
+        self._change((order, [(digest, shelf, name)]))
 
     def _change(self, *orders: tuple[str, Sequence[Values]]) -> None:
         try:

@@ -262,6 +262,12 @@ class Index:
                 break
         return self._read_again(shelf, path)
 
+    def finished(self, id: str) -> FinishedEntry:
+        """The entry of a finished match by its id."""
+        path = self._folder.finished / f"{id}{record.ENDING}"
+        stamp = files.stamp(path) or (0, 0)
+        return FinishedEntry(id, path, stamp[0] / 1e9, stamp[1])
+
     def _read_again(self, shelf: str, path: Path) -> Listed:
         stamp = files.stamp(path)
         gone = UnfinishedEntry(
@@ -291,7 +297,20 @@ class Index:
             "select name, changed, game, seats, options, level, people, tallies, digest from entry "
             "where ended = 1 and not opened order by changed, name"
         )
-        return self._database.remembered(question)
+        return self._database.rows(question)
+
+    def learn(self, analysis: Path) -> None:
+        """Takes an analysis that was just kept."""
+        stamp = files.stamp(analysis)
+        if stamp is not None:
+            folder = self.folders[ANALYSES]
+            found = Waiting(ANALYSES, folder, name_of(analysis), stamp)
+            self.take([found], [read(found, self._saves.games)])
+
+    def name_again(self, id: str, digest: str) -> None:
+        """Notes what analyses of a finished match are named by, where its record is not written as
+        this program does."""
+        self._database.rename(FINISHED, os.fsencode(id + record.ENDING), digest)
 
     def judged(self) -> dict[tuple[str, int], list[tuple[float, int]]]:
         """What is kept of looking back, by digest and seat: the chance of each claim, and how many

@@ -256,6 +256,14 @@ class Pages:
 
     # --------------------------------------------------------------- your games
 
+    def show_statistics(self) -> None:
+        """Shows somebody's numbers; the matches are read first, where some are new."""
+        page = self._window.statistics.page
+        page.is_counting = not self._gather.begin()
+        if not page.is_counting:
+            page.show_progress(0, 0)
+        self._window.statistics.open()
+
     def show_games(self) -> None:
         window = self._window
         if self._games is None:
@@ -266,6 +274,9 @@ class Pages:
             page.exportAsked.connect(self._export)
             page.replayAsked.connect(self._replay)
             page.openAsked.connect(window.matches.open_file)
+            saves = self._program.saves
+            page.tell_past(saves.shelf, late.MatchNotes(saves.folder))
+            page.statisticsAsked.connect(self.show_statistics)
         self._games.is_reading = not self._gather.begin()
         self._fill_games(self._games)
         if not self._games.is_reading:
@@ -282,6 +293,8 @@ class Pages:
         return gathering
 
     def _show_progress(self, done: int, total: int) -> None:
+        if self._has_statistics:
+            self._window.statistics.page.show_progress(done, total)
         page = self._games
         if page is None:
             return
@@ -290,7 +303,14 @@ class Pages:
         if before > done or any(before < stage <= done for stage in STAGES):
             self._fill_games(page)
 
+    @property
+    def _has_statistics(self) -> bool:
+        """Whether somebody has looked at them."""
+        return "statistics" in vars(self._window)
+
     def _renew_games(self, was_known: bool) -> None:
+        if self._has_statistics:
+            self._window.statistics.renew()
         if self._games is not None and not was_known:
             self._games.is_reading = False
             self._games.show_progress(0, 0)
@@ -299,13 +319,16 @@ class Pages:
 
     def stop(self) -> None:
         """Ends what goes on behind the pages."""
-        if self._games is not None:
+        if "_gather" in vars(self):
             self._gather.close()
+        if self._has_statistics:
+            self._window.statistics.close()
 
     def _fill_games(self, page: GamesPage) -> None:
         index, settings = late.Index.of(self._program.saves), self._program.settings
-        standings = late.Results(index, settings.owner.name).standings()
-        page.show_games(index, standings, settings.looks)
+        results = late.Results(index, settings.owner.name)
+        people = {name: results.spellings(name) for name in results.names()}
+        page.show_games(index, people, settings.looks)
 
     def _remove(self, entry: UnfinishedEntry | FinishedEntry) -> None:
         try:

@@ -17,6 +17,7 @@ from quando_desktop.shell.kit.layouts import Gap, Line
 from quando_desktop.shell.kit.look import HEADING, NOTE, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.your_games.listed_match import ListedMatch, MatchWords
+from quando_desktop.shell.your_games.past import MatchPast
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.paint.chart import Axis, parts, visible
 from quando_desktop.table.paint.pieces import medal
@@ -159,8 +160,10 @@ class MatchDetail(Panel):
         self.remove.clicked.connect(self.removeAsked)
         for button in (self.go_on, self.replay, self.export, self.remove):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.past = MatchPast(look)
         for part in (self._heading, self._sentence, self._facts, Gap(look, 6), self._race):
             self.body.addWidget(part)
+        self.body.addWidget(self.past)
         self.body.addStretch(1)
         self.body.addWidget(Gap(look, 6))
         self.body.addWidget(self.go_on)
@@ -173,11 +176,12 @@ class MatchDetail(Panel):
     @property
     def stops(self) -> list[QWidget]:
         """The stops of Tab, in their order."""
-        return [self.go_on, self.replay, self.export, self.remove]
+        return [self.past.note, self.go_on, self.replay, self.export, self.remove]
 
     def show_match(self, match: ListedMatch | None) -> None:
         self._match = match
         self.setVisible(match is not None)
+        self.past.show_match(match)
         if match is None:
             return
         self._heading.setText(self._words.heading(match))
@@ -195,6 +199,7 @@ class MatchDetail(Panel):
         self.remove.setEnabled(match.unfinished is None or not match.unfinished.in_use)
 
     def retranslate(self) -> None:
+        self.past.retranslate()
         self.go_on.setText(self._words.go_on())
         self.go_on.set_key(cap(Qt.Key.Key_Return))
         self.replay.setText(translate("GamesPage", "Replay"))

@@ -375,10 +375,3 @@ def _with_each(counts: Counted, score: int) -> str:
 def _lower(text: str) -> str:
     """The text inside a sentence; a date begins with its number anyway."""
     return text[:1].lower() + text[1:]
-
-
-def standing(name: str, games: int, won: int) -> str:
-    """The statistics of a person; without a name it is the owner."""
-    words = translate("GamesPage", "{name}: {won} of %n won", None, games)
-    # Lines break between two people, not within one.
-    return words.format(name=short_name(name) or you(), won=won).replace(" ", "\u00a0")

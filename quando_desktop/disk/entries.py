@@ -17,8 +17,8 @@ from quando_desktop.engine.contract import (
     AnyGame,
     BadRecord,
     Claim,
-    Highlight,
     Json,
+    Notable,
     Options,
     Tallies,
 )
@@ -151,7 +151,7 @@ class Story(NamedTuple):
 
     record: Json
     """Not checked against the rules."""
-    highlights: tuple[Highlight, ...]
+    notables: tuple[Notable, ...]
 
 
 def story(data: Json, games: Mapping[str, AnyGame]) -> Story:
@@ -160,7 +160,7 @@ def story(data: Json, games: Mapping[str, AnyGame]) -> Story:
     rounds = data.get("rounds")
     if not isinstance(rounds, list) or not all(isinstance(played, dict) for played in rounds):
         raise BadRecord("it has no list of rounds")
-    found = match.game.highlights(match.options, rounds)
+    found = match.game.notables(match.options, rounds)
     seats = range(match.seats)
     told = tuple(each for each in found if each.seat in seats)
     return Story(data | {"options": match.options}, told)

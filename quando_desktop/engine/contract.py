@@ -344,7 +344,7 @@ Tallies = dict[str, list[tuple[int, int]]]
 the sum. A mean over many matches is the sums by the counts."""
 
 
-class Highlight(NamedTuple):
+class Notable(NamedTuple):
     """Something in a finished round that people tell about later, and that everybody saw."""
 
     round: int
@@ -482,7 +482,7 @@ class Game(ABC, Generic[R, D]):
         been checked against the rules."""
         return {}
 
-    def highlights(self, options: Options, rounds: Sequence[Json]) -> tuple[Highlight, ...]:
+    def notables(self, options: Options, rounds: Sequence[Json]) -> tuple[Notable, ...]:
         """What is worth telling of the finished rounds of a match, in their order. Its records have
         not been checked against the rules."""
         return ()

@@ -1,7 +1,7 @@
 """What a game says about its numbers: how statistics call them, and what is told of a match.
 
 Numbers themselves come from the records (`Game.tallies`), claims from `Game.claims`, moments from
-`Game.highlights`. All words are in the present language.
+`Game.notables`. All words are in the present language.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from quando_desktop.engine.contract import Highlight, Json, Options
+from quando_desktop.engine.contract import Json, Notable, Options
 from quando_desktop.named_tuple import NamedTuple
 
 
@@ -43,13 +43,13 @@ class ClaimWords(NamedTuple):
     """Words about bets that players make on themselves."""
 
     title: str
-    """Such as "Knocks"."""
+    """What they are called, for a heading."""
     won: Callable[[int], str]
     """After the number of those that were won: of so many, and what that means."""
     none: str
     """Where there are none yet."""
     when: str
-    """Such as "When you knock"."""
+    """The heading of when they are made."""
     cost: Callable[[Options], str]
     """What a lost one costs, as short as it goes."""
 
@@ -85,7 +85,7 @@ class Strip(NamedTuple):
     """The meaning of each mark, and of a span."""
 
 
-class HighlightSign(Enum):
+class NotableSign(Enum):
     """The sign beside a moment."""
 
     FIST = "fist"
@@ -94,7 +94,7 @@ class HighlightSign(Enum):
     STAR = "star"
 
 
-Told = tuple[HighlightSign, str]
+Told = tuple[NotableSign, str]
 """A moment as a sign and a sentence."""
 
 
@@ -105,7 +105,7 @@ class GameNumbers(NamedTuple):
     """The first one is the most telling."""
     traits: tuple[Trait, ...] = ()
     claims: ClaimWords | None = None
-    told: Callable[[Highlight, str | None], Told | None] = lambda *_: None
+    told: Callable[[Notable, str | None], Told | None] = lambda *_: None
     """A moment of the player of this name; without one it is the reader."""
     strip: Callable[[Json, int], Strip | None] | None = None
     """The strip of a seat from a record; None where time does not count."""

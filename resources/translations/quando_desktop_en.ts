@@ -102,13 +102,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: {won} of %n won</source>
-        <translation>
-            <numerusform>{name}: {won} of %n won</numerusform>
-            <numerusform>{name}: {won} of %n won</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{shown} of %n game(s)</source>
         <translation>
             <numerusform>{shown} of %n game</numerusform>
@@ -430,6 +423,16 @@
         <translation>
             <numerusform>{after} I held one point and played once more.</numerusform>
             <numerusform>{after} I held %n points and played once more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuandoNumbers</name>
+    <message numerus="yes">
+        <source>of %n were lowest alone</source>
+        <translation>
+            <numerusform>of %n was lowest alone</numerusform>
+            <numerusform>of %n were lowest alone</numerusform>
         </translation>
     </message>
 </context>
@@ -789,6 +792,23 @@
     </message>
 </context>
 <context>
+    <name>QuantoNumbers</name>
+    <message numerus="yes">
+        <source>You captured %n card(s) at once</source>
+        <translation>
+            <numerusform>You captured one card at once</numerusform>
+            <numerusform>You captured %n cards at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} captured %n card(s) at once</source>
+        <translation>
+            <numerusform>{name} captured one card at once</numerusform>
+            <numerusform>{name} captured %n cards at once</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuantoReasons</name>
     <message numerus="yes">
         <source>because that brings %n card(s) from the others' winnings.</source>
@@ -1038,6 +1058,16 @@
     </message>
 </context>
 <context>
+    <name>SevenNumbers</name>
+    <message numerus="yes">
+        <source>All were stuck, %n time(s)</source>
+        <translation>
+            <numerusform>All were stuck, once</numerusform>
+            <numerusform>All were stuck, %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SevenOptions</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1217,6 +1247,37 @@
         <translation>
             <numerusform>Wait 1 second</numerusform>
             <numerusform>Wait %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could not be looked through.</source>
+        <translation>
+            <numerusform>One match could not be looked through.</numerusform>
+            <numerusform>%n matches could not be looked through.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won %n month(s) ago</source>
+        <translation>
+            <numerusform>won a month ago</numerusform>
+            <numerusform>won %n months ago</numerusform>
         </translation>
     </message>
 </context>

@@ -14,7 +14,7 @@ from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.scene.stage import Box
 
 COUNT, BOLD, COST, END = 52.0, Type(18, 700), Type(14, 700), Type(15, 500)
-DISC, STEP, ROWS = 17.0, 41.0, 2
+DISC, STEP, ROWS = 17.0, 40.0, 2
 """The radius of a disc, and from one to the next."""
 TRACK, BEST, YOU = 10.0, 8.0, 12.0
 REACH = 3.0
@@ -45,8 +45,8 @@ class ClaimsPlot(Plot):
         claims = self._claims
         if claims is None or not claims.results:
             return self._line() * 2
-        high = max(COUNT, 2 * self._line()) + 16 + ROWS * STEP
-        return high + (0 if claims.late is None else 20 + 4.4 * self._line())
+        high = max(COUNT, 2 * self._line()) + 12 + ROWS * STEP
+        return high + (0 if claims.late is None else 8 + 3.1 * self._line())
 
     # --------------------------------------------------------------------------- painting
 
@@ -67,9 +67,9 @@ class ClaimsPlot(Plot):
         second = SMALL.fit(words.chance_had(claims), room, canvas.scale)
         canvas.text(left, high / 2 - line * 0.45, first, BOLD, theme.text)
         canvas.text(left, high / 2 + line * 0.55, second, SMALL, theme.text_2)
-        self._discs(canvas, claims, high + 16)
+        self._discs(canvas, claims, high + 12)
         if claims.late is not None:
-            self._when(canvas, claims.late, said.when, high + 16 + ROWS * STEP + 10)
+            self._when(canvas, claims.late, said.when, high + 12 + ROWS * STEP + 4)
 
     def _discs(self, canvas: Canvas, claims: Claims, top: float) -> None:
         """The last claims, as many as there is room for."""
@@ -89,19 +89,19 @@ class ClaimsPlot(Plot):
     def _when(self, canvas: Canvas, late: float, title: str, top: float) -> None:
         theme, line, width = canvas.theme, self._line(), self.area().width
         canvas.line([(0, top), (width, top)], theme.line, 1.5)
-        canvas.text(0, top + line * 0.8, title, BOLD, theme.text)
+        canvas.text(0, top + line * 0.7, title, BOLD, theme.text)
         reach = max(REACH, abs(late) + 1)
-        middle, y = width / 2, top + line * 2.35
+        middle, y = width / 2, top + line * 1.65
         canvas.round(Box(0, y - TRACK / 2, width, TRACK), TRACK / 2, theme.panel_2)
         canvas.disc(middle, y, BEST + 2, theme.text)
         canvas.disc(middle, y, BEST, theme.gold)
         x = middle + late / reach * (width / 2 - YOU)
         canvas.disc(x, y, YOU, theme.ember)
         said = words.how_late(late)
-        wide = self.look.width(said, COST)
-        at = min(max(x, wide / 2), width - wide / 2)
-        canvas.text(at, top + line * 1.55, said, COST, theme.ember, align=Align.CENTRE)
-        foot = y + line
+        wide, left = self.look.width(said, COST), self.look.width(title, BOLD) + 16
+        at = min(max(x, left + wide / 2), width - wide / 2)
+        canvas.text(at, top + line * 0.7, said, COST, theme.ember, align=Align.CENTRE)
+        foot = y + line * 0.9
         canvas.text(0, foot, words.earlier(), END, theme.text_2)
         canvas.text(middle, foot, words.best_moment(), COST, theme.gold_text, align=Align.CENTRE)
         canvas.text(width, foot, words.later(), END, theme.text_2, align=Align.RIGHT)

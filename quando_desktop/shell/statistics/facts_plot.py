@@ -13,7 +13,7 @@ from quando_desktop.shell.statistics.plot import Plot, Table
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 
 NAME, NOW, BEFORE = Type(17, 600), Type(24, 700), Type(15, 500)
-ROW = 66.0
+ROW = 60.0
 
 
 class Fact(NamedTuple):

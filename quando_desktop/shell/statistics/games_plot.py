@@ -15,7 +15,7 @@ from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.scene.stage import Box
 
 HEAD, NAME = Type(15, 600), Type(19, 650)
-ROW, ICON, NUMBER = 66.0, 46.0, 26.0
+ROW, ICON, NUMBER = 56.0, 42.0, 26.0
 BAR, GAP, TALL, FLAT = 13.0, 6.0, 42.0, 4.0
 
 
@@ -55,9 +55,10 @@ class GamesPlot(Plot):
         places = [begin + (number + 0.5) * (right - begin) / 3 for number in range(3)]
         for text, x in zip(heads, [*places, width - last / 2], strict=True):
             room = (right - begin) / 3 - 4 if x < right else last
-            fitted = HEAD.fit(text, room, canvas.scale)
+            # Large letters are smaller here rather than cut.
+            kind = Type(HEAD.size * min(1.0, room / self.look.width(text, HEAD)), 600)
             y = self._head() * 0.4
-            canvas.text(x, y, fitted, HEAD, theme.text_2, align=Align.CENTRE)
+            canvas.text(x, y, text, kind, theme.text_2, align=Align.CENTRE)
         for number, line in enumerate(self._lines):
             top = self._head() + number * self._row()
             y = top + self._row() / 2

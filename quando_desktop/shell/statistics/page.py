@@ -34,7 +34,7 @@ from quando_desktop.shell.your_games.reading_bar import ReadingBar
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.text.words import you
 
-TOP, BOTTOM = 24.0, 28.0
+TOP, BOTTOM = 18.0, 16.0
 FACES = 4
 """Computer players in a profile: those who have played along most often."""
 PICTURE_UP_TO = 1.3

@@ -20,11 +20,11 @@ class PlotPanel(Panel):
     """The panel itself."""
 
     def __init__(self, look: Look, plot: Plot) -> None:
-        super().__init__(look, margins=(32, 22, 30, 20), gap=6)
+        super().__init__(look, margins=(32, 18, 30, 16), gap=4)
         self.plot = plot
         self.heading = Paragraph(look, "", NAME)
         self.note = Paragraph(look, "", SMALL, Ink.SOFT)
-        self.save = RoundButton(look, Icon.DOWN, "", 16)
+        self.save = RoundButton(look, Icon.SAVE, "", 16)
         self.save.clicked.connect(lambda: self.saveAsked.emit(self))
         self._head = Line(look, 12)
         self._head.addWidget(self.heading, 1)

@@ -11,13 +11,13 @@ from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.statistics import words
 from quando_desktop.shell.statistics.plot import Plot, Table
-from quando_desktop.table.paint.canvas import Align, Canvas, Type
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
 from quando_desktop.table.paint.pieces import medal
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.stage import Box
 
 END = Type(16, 650)
-ROW, TRACK = 56.0, 8.0
+ROW, TRACK = 49.0, 8.0
 FACE, OWN = 30.0, 46.0
 
 
@@ -58,18 +58,27 @@ class ProfilePlot(Plot):
             return
         width = self.area().width
         traits, most = [line.trait for line in self._lines], (width - 160) / 2
-        left = min(most, max(self.look.width(trait.low, END) for trait in traits))
-        right = min(most, max(self.look.width(trait.high, END) for trait in traits))
+        left = min(most, max(self.look.width(trait.low, END) for trait in traits) + 1)
+        right = min(most, max(self.look.width(trait.high, END) for trait in traits) + 1)
         track = Box(left + 16, 0, width - left - right - 32, TRACK)
         for number, line in enumerate(self._lines):
             y = (number + 0.5) * self._row()
-            low = END.fit(line.trait.low, left, canvas.scale)
-            high = END.fit(line.trait.high, right, canvas.scale)
-            canvas.text(left, y, low, END, canvas.theme.text, align=Align.RIGHT)
-            canvas.text(track.right + 16, y, high, END, canvas.theme.text)
+            self._end(canvas, line.trait.low, left, y, left, Align.RIGHT)
+            self._end(canvas, line.trait.high, track.right + 16, y, right, Align.LEFT)
             bar = Box(track.left, y - TRACK / 2, track.width, TRACK)
             canvas.round(bar, TRACK / 2, canvas.theme.panel_2)
             self._faces(canvas, line, self._face, track, y)
+
+    def _end(
+        self, canvas: Canvas, text: str, x: float, y: float, room: float, align: Align
+    ) -> None:
+        """A word or two at the end of a line, on two lines where they are long."""
+        lines = wrapped(text, END, room + 1, canvas.scale)[:2]
+        step = self.look.size(END) * 1.25
+        for number, each in enumerate(lines):
+            fitted = END.fit(each, room, canvas.scale)
+            at = y + (number - (len(lines) - 1) / 2) * step
+            canvas.text(x, at, fitted, END, canvas.theme.text, align=align)
 
     def _faces(self, canvas: Canvas, line: TraitLine, own: Face, track: Box, y: float) -> None:
         """The person's own face lies on top, and is larger."""

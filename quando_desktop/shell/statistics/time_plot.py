@@ -17,7 +17,7 @@ from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.scene.stage import Box
 
 SCALE, LAST = Type(15, 500), Type(18, 700)
-HIGH = 232.0
+HIGH = 190.0
 STEPS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 LINES = 5
 """The most lines of the grid, above the lowest."""
@@ -48,7 +48,7 @@ class TimePlot(Plot):
         return rows
 
     def high(self) -> float:
-        return HIGH
+        return HIGH * max(1.0, self.look.size(SCALE) / SCALE.size * 0.9)
 
     # --------------------------------------------------------------------------- painting
 
@@ -59,8 +59,9 @@ class TimePlot(Plot):
         low, step, lines = _grid([dot.value for dot in dots])
         labels = [amount(low + step * number) for number in range(lines + 1)]
         left = max(canvas_width(self.look, label) for label in labels) + 16
-        foot, area = self.look.size(SCALE) * 2.0, self.area()
-        box = Box(left, 10, area.width - left - 14, area.height - foot - 10)
+        line, area = self.look.size(SCALE), self.area()
+        foot = line * 2.3
+        box = Box(left, line * 0.7, area.width - left - 14, area.height - foot - line * 0.7)
 
         def y(value: float) -> float:
             return box.bottom - (value - low) / (step * lines) * box.height
@@ -72,7 +73,7 @@ class TimePlot(Plot):
         xs = [_across(number, len(dots), box) for number in range(len(dots))]
         self._line(canvas, [(x, y(dot.mean)) for x, dot in zip(xs, dots, strict=True)])
         self._dots_on(canvas, [(x, y(dot.value), dot.won) for x, dot in zip(xs, dots, strict=True)])
-        self._dates(canvas, xs, area.height - foot / 2)
+        self._dates(canvas, xs, area.height - line * 0.8)
         self._last(canvas, xs[-1], y(dots[-1].mean), box)
 
     def _line(self, canvas: Canvas, points: Sequence[tuple[float, float]]) -> None:

@@ -42,9 +42,8 @@ def rooms() -> tuple[str, str]:
 def what_counts() -> str:
     return translate(
         "Statistics",
-        "What counts: matches played to the end on this computer. Lessons, exercises, matches "
-        "played on from a replay, broken-off ones and those from files do not count; playing alone "
-        "is neither won nor lost.",
+        "Only matches played to the end here count: no lessons, exercises, branches of a replay, "
+        "broken-off matches or opened files. Playing alone is neither won nor lost.",
     )
 
 
@@ -130,8 +129,7 @@ def anything() -> str:
 
 
 def over_time_title(game: str, measure: Measure) -> str:
-    words = translate("Statistics", "{game}: {what}")
-    return words.format(game=game_title(game), what=measure.title)
+    return f"{game_title(game)}: {measure.title}"
 
 
 def over_time_choice() -> str:

@@ -73,6 +73,7 @@ class Pages:
             page.newGame.connect(self.show_new_game)
             page.continueMatch.connect(window.matches.resume)
             page.gamesAsked.connect(self.show_games)
+            page.statisticsAsked.connect(self.show_statistics)
             page.rulesAsked.connect(self.show_rules)
             page.settingsAsked.connect(self.show_settings)
             page.aboutAsked.connect(self.show_about)

@@ -16,6 +16,7 @@ from quando_desktop.shell.kit.labels import Paragraph, breakable_path
 from quando_desktop.shell.kit.layouts import Gap, Line
 from quando_desktop.shell.kit.look import HEADING, NOTE, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.shell.kit.scroll import Scroll
 from quando_desktop.shell.your_games.listed_match import ListedMatch, MatchWords
 from quando_desktop.shell.your_games.past import MatchPast
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
@@ -161,10 +162,14 @@ class MatchDetail(Panel):
         for button in (self.go_on, self.replay, self.export, self.remove):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.past = MatchPast(look)
+        # What is told may be long; the buttons stay in view.
+        self._told = Scroll(look, gap=10)
         for part in (self._heading, self._sentence, self._facts, Gap(look, 6), self._race):
-            self.body.addWidget(part)
-        self.body.addWidget(self.past)
-        self.body.addStretch(1)
+            self._told.body.addWidget(part)
+        self._told.body.addWidget(self.past)
+        self._told.body.addStretch(1)
+        self.body.addWidget(self._told, 1)
+        self.body.addWidget(self.past.note)
         self.body.addWidget(Gap(look, 6))
         self.body.addWidget(self.go_on)
         self.body.addWidget(self.replay)

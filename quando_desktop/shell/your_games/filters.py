@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quando_desktop.disk.index.rows import plain
 from quando_desktop.disk.index.sieve import Wanted
@@ -29,6 +29,19 @@ Spellings = Mapping[str, frozenset[str]]
 """The names by which each person has played, by their present name."""
 
 
+class SearchField(TextField):
+    """As wide as its hint: it tells what can be looked for."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, icon=Icon.SEARCH, key="/", on_wall=True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        size = self.look.size(NOTE)
+        wide = self.look.width(self.placeholderText(), NOTE) + size * 6.4
+        return QSize(self.look.px(wide), super().sizeHint().height())
+
+
 class GamesFilters(QWidget):
     changed = Signal()
 
@@ -36,18 +49,20 @@ class GamesFilters(QWidget):
         super().__init__()
         self._look = look
         self._unfinished, self._won, self._lost = (Chip(look, "") for _ in range(3))
-        self._person, self._company, self._players = (ChoiceChip(look) for _ in range(3))
+        self._company, self._players = ChoiceChip(look), ChoiceChip(look)
         self._games: dict[str, Chip] = {}
-        self.search = TextField(look, icon=Icon.SEARCH, key="/", width=230)
+        self.search = SearchField(look)
+        """It stands where the page has room."""
         self._count = Label(look, "", NOTE, Ink.SOFT)
         self._people: Spellings = {}
+        self._more: list[QWidget] = []
         self._line = Wrapping(look, 10, (side, 0, 0, 0), self)
         for chip in (self._unfinished, self._won, self._lost):
             chip.toggled.connect(self.changed)
         # Nobody has both won and lost.
         self._won.toggled.connect(lambda on: self._put_back(self._lost, on))
         self._lost.toggled.connect(lambda on: self._put_back(self._won, on))
-        for choice in (self._person, self._company, self._players):
+        for choice in (self._company, self._players):
             choice.chose.connect(self.changed)
         self.search.textChanged.connect(self.changed)
         self._arrange()
@@ -61,7 +76,7 @@ class GamesFilters(QWidget):
     def stops(self) -> list[QWidget]:
         """The stops of Tab, in their order."""
         chips = [*self._games.values(), self._unfinished, self._won, self._lost]
-        return [*chips, self._person, self._company, self._players, self.search]
+        return [*chips, self._company, self._players, *self._more]
 
     @property
     def games(self) -> Mapping[str, Chip]:
@@ -69,15 +84,16 @@ class GamesFilters(QWidget):
 
     @property
     def wanted(self) -> Wanted:
-        person, seats = self._person.value, self._players.value
+        company, seats = self._company.value, self._players.value
+        person = self._people.get(company.strip("\n"))
         return Wanted(
             self._unfinished.isChecked(),
             self._won.isChecked(),
             self._lost.isChecked(),
             frozenset(game for game, chip in self._games.items() if chip.isChecked()),
             int(seats) if seats else 0,
-            self._people.get(person.strip("\n"), frozenset()) if person else frozenset(),
-            self._company.value,
+            frozenset() if person is None or not company else person,
+            company if person is None else "",
             self.search.text(),
         )
 
@@ -92,18 +108,15 @@ class GamesFilters(QWidget):
         computer players."""
         self._people = people
         self._renew_games(games if len(games) > 1 else [])
-        persons = [(name or OWNER, name or you()) for name in people]
+        there = {plain(name) for name in people}
+        others = [(name, name) for name in characters if plain(name) not in there]
+        everybody = [*((name or OWNER, name or you()) for name in people), *others]
+        said = translate("GamesPage", "With {name}")
+        company = [(value, said.format(name=short_name(name))) for value, name in everybody]
         anybody = translate("GamesPage", "anybody")
-        self._person.offer(
-            translate("GamesPage", "Who played"), persons if len(persons) > 1 else [], anybody
-        )
-        named = {plain(name): name for name in (*people, *characters) if name}
-        company = [(name, translate("GamesPage", "With {name}")) for name in named.values()]
-        company = [(name, said.format(name=short_name(name))) for name, said in company]
         self._company.offer(translate("GamesPage", "With whom"), company, anybody)
         counts = [(str(each), _players(each)) for each in seats]
         self._players.offer(translate("GamesPage", "Players"), counts, anybody)
-        self._person.setVisible(len(persons) > 1)
         self._company.setVisible(len(company) > 1)
         self._players.setVisible(len(counts) > 1)
 
@@ -123,6 +136,14 @@ class GamesFilters(QWidget):
             self._games[game] = chip
         self._arrange()
 
+    def take(self, more: Sequence[QWidget]) -> None:
+        """Takes controls for which the header has no room, before the number of matches."""
+        self._more = list(more)
+        for widget in more:
+            widget.setParent(self)
+            widget.show()
+        self._arrange()
+
     def _arrange(self) -> None:
         parts = [*self.stops, self._count]
         self._line.put(parts)
@@ -140,6 +161,7 @@ class GamesFilters(QWidget):
         self._lost.setText(translate("GamesPage", "Lost"))
         hint = translate("GamesPage", "Name, game or note")
         self.search.setPlaceholderText(hint)
+        self.search.restyle()
         self.search.setAccessibleName(translate("GamesPage", "Search your games"))
         self.search.setAccessibleDescription(hint)
         for game, chip in self._games.items():

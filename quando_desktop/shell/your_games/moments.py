@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from quando_desktop.disk.entries import Story
-from quando_desktop.engine.contract import Highlight
+from quando_desktop.engine.contract import Notable
 from quando_desktop.games import GAMES, PLUGS
-from quando_desktop.games.numbers import HighlightSign
+from quando_desktop.games.numbers import NotableSign
 from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.shell.kit import icons
 from quando_desktop.shell.kit.icons import Icon
@@ -30,12 +30,12 @@ MOST = 3
 HEADING = Type(18, 700)
 ROW, DISC, LEFT = 46.0, 18.0, 50.0
 LEAST = 300.0
-RANK = (HighlightSign.ZERO, HighlightSign.FIST, HighlightSign.STAR, HighlightSign.BARS)
+RANK = (NotableSign.ZERO, NotableSign.FIST, NotableSign.STAR, NotableSign.BARS)
 """The signs, the rarest first."""
 
 
 class TellingMoment(NamedTuple):
-    sign: HighlightSign
+    sign: NotableSign
     words: str
     where: str
     """The round, in a word or two; empty where there is only one."""
@@ -45,7 +45,7 @@ def telling_moments(match: ListedMatch, story: Story) -> list[TellingMoment]:
     """The moments of a match that are told: those of its people first, the rarest first; in the
     order in which they came."""
     told: list[tuple[tuple[bool, int, int], int, TellingMoment]] = []
-    for number, moment in enumerate(story.highlights):
+    for number, moment in enumerate(story.notables):
         found = _told(match, moment)
         if found is not None:
             rank = (moment.seat not in match.people, RANK.index(found.sign), number)
@@ -54,7 +54,7 @@ def telling_moments(match: ListedMatch, story: Story) -> list[TellingMoment]:
     return [found for _, _, found in sorted(chosen, key=lambda each: each[1])]
 
 
-def _told(match: ListedMatch, moment: Highlight) -> TellingMoment | None:
+def _told(match: ListedMatch, moment: Notable) -> TellingMoment | None:
     is_you = match.people == [moment.seat]
     name = None if is_you else short_name(match.names[moment.seat])
     found = PLUGS[match.game].numbers().told(moment, name)
@@ -98,19 +98,19 @@ class MomentsList(Drawn):
             canvas.text(width, y, where, SMALL, theme.text_2, align=Align.RIGHT)
 
     @staticmethod
-    def _badge(canvas: Canvas, sign: HighlightSign, y: float) -> None:
+    def _badge(canvas: Canvas, sign: NotableSign, y: float) -> None:
         theme, x = canvas.theme, DISC + 1
-        is_fist = sign is HighlightSign.FIST
+        is_fist = sign is NotableSign.FIST
         canvas.disc(x, y, DISC, theme.ember if is_fist else theme.text)
         match sign:
-            case HighlightSign.FIST:
+            case NotableSign.FIST:
                 canvas.svg(fist(theme), Box.around(x, y, DISC * 1.24, DISC * 1.24))
-            case HighlightSign.ZERO:
+            case NotableSign.ZERO:
                 canvas.number(x, y, "0", DISC, theme.panel)
-            case HighlightSign.BARS:
+            case NotableSign.BARS:
                 for across in (-7.5, 0.0, 7.5):
                     canvas.round(Box.around(x + across, y, 5.5, 14), 1.4, theme.panel)
-            case HighlightSign.STAR:
+            case NotableSign.STAR:
                 icons.paint(canvas, Icon.MOMENT, x, y, DISC * 1.2, theme.panel)
 
 

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from quando_desktop.disk.notes import MatchNotes
 from quando_desktop.disk.shelf import FinishedShelf
@@ -29,6 +29,8 @@ from quando_desktop.shell.your_games.reading_bar import ReadingBar
 
 translate = QCoreApplication.translate
 
+PICTURE_UP_TO = 1.3
+"""The size of text up to which a list and a panel have room beside each other."""
 LEAST = 430.0
 """The least height of the list; where the window is lower, the page scrolls."""
 
@@ -63,7 +65,10 @@ class GamesPage(Page):
         self._empty = Panel(look)
         self.list = MatchList(look, self._words)
         self.detail = MatchDetail(look, self._words)
-        super().__init__(look, aside=Opening(self._open), gap=14)
+        self._aside = Opening(self._open)
+        self._is_large: bool | None = None
+        """Whether letters are so large that everything stands below each other."""
+        super().__init__(look, aside=self._aside, gap=14)
         self.setParent(parent)
         self._lay()
         self._connect()
@@ -75,7 +80,7 @@ class GamesPage(Page):
         self.header.addWidget(self._rooms)
         self._empty.body.addWidget(self._nothing)
         self._empty.body.addStretch(1)
-        whole = Line(look, 18)
+        whole = self._whole = Line(look, 18)
         whole.addWidget(self.list, 11)
         whole.addWidget(self._empty, 11)
         whole.addWidget(self.detail, 6)
@@ -115,8 +120,8 @@ class GamesPage(Page):
         found = self._all = Catalogue(games, self.look.palette, looks or {})
         self.filters.offer(found.games, people or {}, found.seats, found.characters)
         put_in_order([self.filters, self.list, self._empty, self.detail])
-        stops = [self.back, self._open, *self._rooms.options, *self.filters.stops]
-        put_tabs_in_order([*stops, self.list, *self.detail.stops])
+        stops = [self.back, self.filters.search, self._open, *self._rooms.options]
+        put_tabs_in_order([*stops, *self.filters.stops, self.list, *self.detail.stops])
         self._filter()
 
     def tell_past(self, shelf: FinishedShelf, notes: MatchNotes) -> None:
@@ -198,7 +203,24 @@ class GamesPage(Page):
         self.detail.retranslate()
         self._filter()
 
+    def _turn(self) -> None:
+        """Makes the best of the width, by the size of letters."""
+        large = self.look.is_tight or self.look.scale.text > PICTURE_UP_TO
+        if large == self._is_large:
+            return
+        self._is_large = large
+        way = QBoxLayout.Direction
+        self._whole.setDirection(way.TopToBottom if large else way.LeftToRight)
+        moved: list[QWidget] = [self.filters.search, self._aside]
+        if large:
+            self.filters.take(moved)
+        else:
+            self.filters.take([])
+            for widget in (*moved, self._rooms):
+                self.header.addWidget(widget)
+
     def _fit(self) -> None:
+        self._turn()
         least = self.look.px(LEAST)
         self.list.setMinimumHeight(least)
         self._empty.setMinimumHeight(least // 2)

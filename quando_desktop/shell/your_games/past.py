@@ -32,10 +32,11 @@ class MatchPast(QWidget):
         self._match: ListedMatch | None = None
         self._moments, self._strip = MomentsList(look), StripPicture(look)
         self.note = TextField(look, width=120)
+        """Stands where the panel puts it."""
         self.note.setMaxLength(LONGEST)
         self.note.editingFinished.connect(self.keep)
         column = Column(look, 10, parent=self)
-        for part in (self._moments, self._strip, self.note):
+        for part in (self._moments, self._strip):
             column.addWidget(part)
         self._timer = QTimer(self, interval=REST, singleShot=True)
         self._timer.timeout.connect(self._tell)
@@ -72,7 +73,10 @@ class MatchPast(QWidget):
         self._moments.show_moments(telling_moments(match, story))
         strip = PLUGS[match.game].numbers().strip
         if strip is not None and match.people:
-            self._strip.show_strip(strip(story.record, match.people[0]))
+            # Of several people the first one.
+            seat = match.people[0]
+            name = match.names[seat] if len(match.people) > 1 else ""
+            self._strip.show_strip(strip(story.record, seat), name)
 
     def retranslate(self) -> None:
         self.note.setPlaceholderText(translate("GamesPage", "A note of your own"))

@@ -11,6 +11,7 @@ from quando_desktop.shell.kit import icons
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import Drawn
 from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.names import short_name
 from quando_desktop.table.paint.canvas import Canvas, Type, wrapped
 from quando_desktop.table.scene.stage import Box
 
@@ -30,7 +31,10 @@ class StripPicture(Drawn):
         self.setSizePolicy(policy)
         self.hide()
 
-    def show_strip(self, strip: Strip | None) -> None:
+    def show_strip(self, strip: Strip | None, name: str = "") -> None:
+        """Shows how it went for the player of this name, if there could be any doubt."""
+        if strip is not None and name:
+            strip = strip._replace(title=f"{strip.title}: {short_name(name)}")
         self._strip = strip
         if strip is not None:
             lanes = [lane.sentence for lane in strip.lanes] if len(strip.lanes) > 1 else []

@@ -10,8 +10,8 @@ from quando_desktop.engine.contract import (
     Achievement,
     Claim,
     Game,
-    Highlight,
     Json,
+    Notable,
     Option,
     Options,
     Result,
@@ -104,5 +104,5 @@ class Quando(Game[QuandoRound, QuandoDeal]):
     def tallies(self, options: Options, rounds: Sequence[Json], seats: int) -> Tallies:
         return tallies.of_rounds(rounds, seats)
 
-    def highlights(self, options: Options, rounds: Sequence[Json]) -> tuple[Highlight, ...]:
-        return tuple(tallies.highlights(rounds))
+    def notables(self, options: Options, rounds: Sequence[Json]) -> tuple[Notable, ...]:
+        return tuple(tallies.notables(rounds))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from quando_desktop.engine.contract import Highlight, Json, Tallies
+from quando_desktop.engine.contract import Json, Notable, Tallies
 from quando_desktop.engine.tallies import TallySheet, actions_of
 from quando_desktop.games.quando.rules.cards import NUMBERS
 
@@ -37,7 +37,7 @@ def of_rounds(rounds: Sequence[Json], seats: int) -> Tallies:
     return sheet.tallies
 
 
-def highlights(rounds: Sequence[Json]) -> Iterator[Highlight]:
+def notables(rounds: Sequence[Json]) -> Iterator[Notable]:
     """Knocks with the total that they led to, triplets with their number, and hands of nothing but
     zeros."""
     for number, played in enumerate(rounds):
@@ -49,13 +49,13 @@ def highlights(rounds: Sequence[Json]) -> Iterator[Highlight]:
                 case {"player": int(seat), "do": "knock"} if 0 <= seat < len(totals):
                     alone = totals[seat] == min(totals) and totals.count(totals[seat]) == 1
                     what = KNOCKED if alone else KNOCKED_IN_VAIN
-                    yield Highlight(number, seat, what, totals[seat])
+                    yield Notable(number, seat, what, totals[seat])
                 case {"player": int(seat), "do": "play", "cards": list(cards)}:
                     front = _tripled(cards)
                     if front is not None:
-                        yield Highlight(number, seat, TRIPLET, front)
+                        yield Notable(number, seat, TRIPLET, front)
         if played.get("ended_by") == "zeros" and 0 in totals:
-            yield Highlight(number, totals.index(0), ONLY_ZEROS)
+            yield Notable(number, totals.index(0), ONLY_ZEROS)
 
 
 def _tripled(cards: list[object]) -> int | None:

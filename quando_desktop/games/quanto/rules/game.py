@@ -9,8 +9,8 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import (
     Achievement,
     Game,
-    Highlight,
     Json,
+    Notable,
     Option,
     Options,
     Result,
@@ -96,5 +96,5 @@ class QuantoGame(Game[QuantoRound, QuantoDeal]):
     def tallies(self, options: Options, rounds: Sequence[Json], seats: int) -> Tallies:
         return tallies.of_rounds(rounds, seats)
 
-    def highlights(self, options: Options, rounds: Sequence[Json]) -> tuple[Highlight, ...]:
-        return tuple(tallies.highlights(rounds))
+    def notables(self, options: Options, rounds: Sequence[Json]) -> tuple[Notable, ...]:
+        return tuple(tallies.notables(rounds))

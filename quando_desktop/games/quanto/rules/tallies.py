@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from quando_desktop.engine.contract import Highlight, Json, Tallies
+from quando_desktop.engine.contract import Json, Notable, Tallies
 from quando_desktop.engine.tallies import TallySheet, actions_of
 
 HAUL, QUANTOS, STEALS, DISCARDS = "haul", "quantos", "steals", "discards"
@@ -33,17 +33,17 @@ def of_rounds(rounds: Sequence[Json], seats: int) -> Tallies:
     return sheet.tallies
 
 
-def highlights(rounds: Sequence[Json]) -> Iterator[Highlight]:
+def notables(rounds: Sequence[Json]) -> Iterator[Notable]:
     """Thefts, and captures of many cards."""
     for number, played in enumerate(rounds):
         for action in actions_of(played) if "points" in played else ():
             match action:
                 case {"player": int(seat), "do": "steal"}:
-                    yield Highlight(number, seat, STOLEN)
+                    yield Notable(number, seat, STOLEN)
                 case {"player": int(seat), "do": str(do)} if do in CAPTURES:
                     brought = _brought(action)
                     if brought > LARGEST_USUAL:
-                        yield Highlight(number, seat, LARGE, brought)
+                        yield Notable(number, seat, LARGE, brought)
 
 
 def _brought(action: Json) -> int:

@@ -9,8 +9,8 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import (
     Achievement,
     Game,
-    Highlight,
     Json,
+    Notable,
     Option,
     Options,
     Result,
@@ -105,5 +105,5 @@ class SevenAteNine(Game[SevenRound, SevenDeal]):
     def tallies(self, options: Options, rounds: Sequence[Json], seats: int) -> Tallies:
         return tempo.of_rounds(rounds, options, seats)
 
-    def highlights(self, options: Options, rounds: Sequence[Json]) -> tuple[Highlight, ...]:
-        return tuple(tempo.highlights(rounds))
+    def notables(self, options: Options, rounds: Sequence[Json]) -> tuple[Notable, ...]:
+        return tuple(tempo.notables(rounds))

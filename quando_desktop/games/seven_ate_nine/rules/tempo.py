@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import Any
 
-from quando_desktop.engine.contract import Highlight, Json, Options, Tallies
+from quando_desktop.engine.contract import Json, Notable, Options, Tallies
 from quando_desktop.engine.tallies import TallySheet, actions_of
 from quando_desktop.games.seven_ate_nine.rules.cards import TEXTS, fits
 from quando_desktop.games.seven_ate_nine.rules.deal import OPENING
@@ -190,7 +190,7 @@ def of_rounds(rounds: Sequence[Json], options: Options, seats: int) -> Tallies:
     return sheet.tallies
 
 
-def highlights(rounds: Sequence[Json]) -> Iterator[Highlight]:
+def notables(rounds: Sequence[Json]) -> Iterator[Notable]:
     """Who won each game and when, and in which nothing went any more how often."""
     for number, played in enumerate(rounds):
         stuck = 0
@@ -200,5 +200,5 @@ def highlights(rounds: Sequence[Json]) -> Iterator[Highlight]:
                     stuck += 1
                 case {"player": int(seat), "do": "finish", "at": int(at)}:
                     if stuck:
-                        yield Highlight(number, seat, STUCK, stuck)
-                    yield Highlight(number, seat, WON, at)
+                        yield Notable(number, seat, STUCK, stuck)
+                    yield Notable(number, seat, WON, at)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.engine.contract import Highlight, Options
+from quando_desktop.engine.contract import Notable, Options
 from quando_desktop.games.numbers import (
     ClaimWords,
     GameNumbers,
-    HighlightSign,
     Measure,
+    NotableSign,
     Told,
     Trait,
 )
@@ -75,7 +75,7 @@ def _penalty(options: Options) -> str:
     return f"+{options.get('knock_penalty', 0)}"
 
 
-def told(moment: Highlight, name: str | None) -> Told | None:
+def told(moment: Notable, name: str | None) -> Told | None:
     """A knock, a triplet or a hand of zeros, as everybody saw it."""
     total, found = moment.value, _sentences().get(moment.what)
     if found is None:
@@ -85,25 +85,25 @@ def told(moment: Highlight, name: str | None) -> Told | None:
     return sign, (you if name is None else they).format(name=name, total=total, numbers=many)
 
 
-def _sentences() -> dict[str, tuple[HighlightSign, str, str]]:
+def _sentences() -> dict[str, tuple[NotableSign, str, str]]:
     return {
         tallies.KNOCKED: (
-            HighlightSign.FIST,
+            NotableSign.FIST,
             translate("QuandoNumbers", "You knocked, alone lowest with {total}"),
             translate("QuandoNumbers", "{name} knocked, alone lowest with {total}"),
         ),
         tallies.KNOCKED_IN_VAIN: (
-            HighlightSign.FIST,
+            NotableSign.FIST,
             translate("QuandoNumbers", "You knocked in vain, with {total}"),
             translate("QuandoNumbers", "{name} knocked in vain, with {total}"),
         ),
         tallies.ONLY_ZEROS: (
-            HighlightSign.ZERO,
+            NotableSign.ZERO,
             translate("QuandoNumbers", "Only zeros, by you"),
             translate("QuandoNumbers", "Only zeros, by {name}"),
         ),
         tallies.TRIPLET: (
-            HighlightSign.BARS,
+            NotableSign.BARS,
             translate("QuandoNumbers", "Triplet of {numbers}, by you"),
             translate("QuandoNumbers", "Triplet of {numbers}, by {name}"),
         ),

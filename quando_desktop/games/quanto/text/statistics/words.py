@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.engine.contract import Highlight
-from quando_desktop.games.numbers import GameNumbers, HighlightSign, Measure, Told, Trait
+from quando_desktop.engine.contract import Notable
+from quando_desktop.games.numbers import GameNumbers, Measure, NotableSign, Told, Trait
 from quando_desktop.games.quanto.rules import tallies
 from quando_desktop.table.text.numbers import percent, tenths
 
@@ -57,15 +57,15 @@ def _cards(value: float) -> str:
     return translate("QuantoNumbers", "{number} cards a capture").format(number=tenths(value))
 
 
-def told(moment: Highlight, name: str | None) -> Told | None:
+def told(moment: Notable, name: str | None) -> Told | None:
     """A theft or a large capture."""
     if moment.what == tallies.STOLEN:
         you = translate("QuantoNumbers", "You stole a quanto")
         they = translate("QuantoNumbers", "{name} stole a quanto")
-        return HighlightSign.FIST, you if name is None else they.format(name=name)
+        return NotableSign.FIST, you if name is None else they.format(name=name)
     if moment.what == tallies.LARGE:
         count = moment.value
         you = translate("QuantoNumbers", "You captured %n card(s) at once", None, count)
         they = translate("QuantoNumbers", "{name} captured %n card(s) at once", None, count)
-        return HighlightSign.BARS, you if name is None else they.format(name=name)
+        return NotableSign.BARS, you if name is None else they.format(name=name)
     return None

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.engine.contract import Highlight, Json
+from quando_desktop.engine.contract import Json, Notable
 from quando_desktop.games.numbers import (
     GameNumbers,
-    HighlightSign,
     Measure,
+    NotableSign,
     Strip,
     StripLane,
     StripSign,
@@ -20,7 +20,7 @@ from quando_desktop.games.numbers import (
 from quando_desktop.games.seven_ate_nine.rules import tempo
 from quando_desktop.games.seven_ate_nine.rules.tempo import Laid, Tempo
 from quando_desktop.games.seven_ate_nine.text import sheet
-from quando_desktop.table.text.numbers import percent, tenths
+from quando_desktop.table.text.numbers import NO_BREAK, percent, tenths
 from quando_desktop.table.text.words import cards
 
 translate = QCoreApplication.translate
@@ -65,8 +65,7 @@ def numbers() -> GameNumbers:
 
 
 def _time(milliseconds: float) -> str:
-    words = translate("SevenNumbers", "{seconds} s")
-    return words.format(seconds=tenths(milliseconds / 1000))
+    return f"{tenths(milliseconds / 1000)}{NO_BREAK}s"
 
 
 def _draws(value: float) -> str:
@@ -74,16 +73,16 @@ def _draws(value: float) -> str:
     return words.format(number=tenths(value))
 
 
-def told(moment: Highlight, name: str | None) -> Told | None:
+def told(moment: Notable, name: str | None) -> Told | None:
     """The end of a game, and whether all were stuck."""
     if moment.what == tempo.STUCK:
-        words = translate("SevenNumbers", "Nobody could go on, %n time(s)", None, moment.value)
-        return HighlightSign.BARS, words
+        words = translate("SevenNumbers", "All were stuck, %n time(s)", None, moment.value)
+        return NotableSign.BARS, words
     if moment.what == tempo.WON:
         you = translate("SevenNumbers", "You won after {time}")
         they = translate("SevenNumbers", "{name} won after {time}")
         words = you if name is None else they
-        return HighlightSign.STAR, words.format(name=name, time=sheet.clock(moment.value))
+        return NotableSign.STAR, words.format(name=name, time=sheet.clock(moment.value))
     return None
 
 
@@ -101,7 +100,7 @@ def strip(record: Json, seat: int) -> Strip | None:
     if not any(each.cards for each in tempos):
         return None
     return Strip(
-        translate("SevenNumbers", "Tempo"),
+        translate("SevenNumbers", "Pace of play"),
         _sentence(tempos),
         tuple(_lane(number, each) for number, each in enumerate(tempos, 1)),
         (

@@ -8273,8 +8273,8 @@
         <translation>Siege diesen Monat</translation>
     </message>
     <message>
-        <source>you: at the best moment</source>
-        <translation>du: im besten Moment</translation>
+        <source>you: just then</source>
+        <translation>du: genau dann</translation>
     </message>
     <message>
         <source>you: {turns} turns early</source>

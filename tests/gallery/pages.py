@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import date
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.shell.about.licences_page import LicencesPage
@@ -34,6 +35,7 @@ def walk(studio: Studio) -> Iterator[str]:
         yield from _new_game(studio, game)
     yield from _settings(studio)
     yield from _your_games(studio)
+    yield from _statistics(studio)
     yield from _replay(studio)
     yield from _learn(studio)
     yield from _rules(studio)
@@ -79,6 +81,10 @@ def first_start(studio: Studio) -> Iterator[str]:
     yield "first-home-answered"
     studio.window.pages.show_games()
     yield "first-your-games"
+    studio.window.pages.show_statistics()
+    while studio.window.statistics.counting.is_going_on:
+        QApplication.processEvents()
+    yield "first-statistics"
     for game in GAMES:
         studio.window.pages.show_new_game(game)
         yield f"first-new-game-{game}"
@@ -134,6 +140,17 @@ def _replay(studio: Studio) -> Iterator[str]:
         page.line.setValue(page.round.last)
         yield f"replay-{game}-end"
     yield from _with_keys(studio, "replay")
+
+
+def _statistics(studio: Studio) -> Iterator[str]:
+    """Each game, with its own kind of numbers."""
+    studio.window.pages.show_statistics()
+    page = studio.window.statistics.page
+    while studio.window.statistics.counting.is_going_on:
+        QApplication.processEvents()
+    for game in GAMES:
+        page.filters.turn_to(game)
+        yield f"statistics-{game}"
 
 
 def _your_games(studio: Studio) -> Iterator[str]:

@@ -51,6 +51,8 @@ Known = dict[str, dict[bytes, str]]
 """The stamps of files by their names, for each shelf."""
 Listed = UnfinishedEntry | tuple[FinishedEntry, Summary]
 SAMPLES = 60
+AT_ONCE = 500
+"""Matches that are asked for at once, of which there may be thousands."""
 ENDINGS = {UNFINISHED: journal.ENDING, FINISHED: record.ENDING, ANALYSES: analyses.ENDING}
 ORDER = "order by shelf desc, changed desc, name desc"
 """The unfinished ones first, the last one played first."""
@@ -290,14 +292,18 @@ class Index:
 
     # ----------------------------------------------------------------------- figures
 
-    def played(self) -> Sequence[Values]:
-        """What statistics need of each match that was played here to its end, the first one first:
-        its name, when it ended, game, seats, options, level, people, numbers and digest."""
+    def played(self) -> Iterator[Values]:
+        """What statistics need of each match that was played here to its end: its name, when it
+        ended, game, seats, options, level, people, numbers and digest. In the order of their names,
+        some at a time: nobody has to wait for all of them."""
         question = (
             "select name, changed, game, seats, options, level, people, tallies, digest from entry "
-            "where ended = 1 and not opened order by changed, name"
+            "where shelf = ? and name > ? and ended = 1 and not opened order by name limit ?"
         )
-        return self._database.rows(question)
+        last = b""
+        while rows := self._database.rows(question, FINISHED, last, AT_ONCE):
+            yield from rows
+            last = rows[-1][0]
 
     def learn(self, analysis: Path) -> None:
         """Takes an analysis that was just kept."""
@@ -320,7 +326,7 @@ class Index:
         for name, digest, claims in self._database.remembered(question, ANALYSES):
             seat = os.fsdecode(name)[len(digest) + 1 : -len(analyses.ENDING)]
             if seat.isdecimal():
-                found[digest, int(seat)] = json.loads(claims)
+                found[digest, int(seat)] = [(chance, late) for chance, late in json.loads(claims)]
         return found
 
     def groups(self) -> Iterator[Group]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from quando_desktop.disk.index.database import Values
@@ -70,9 +70,9 @@ def usual(game: str, seats: int) -> str:
     return options_text(GAMES[game].check_options(seats, {}))
 
 
-def played_by(rows: Values, spellings: frozenset[str]) -> Iterator[PlayedMatch]:
-    """The matches of a person in rows of the index (`Index.played`), the first one first; a row
-    that makes no sense is left out."""
+def played_by(rows: Iterable[Values], spellings: frozenset[str]) -> Iterator[PlayedMatch]:
+    """The matches of a person in rows of the index (`Index.played`), in their order; a row that
+    makes no sense is left out."""
     for row in rows:
         try:
             found = _played(row, spellings)

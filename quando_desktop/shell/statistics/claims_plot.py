@@ -93,11 +93,12 @@ class ClaimsPlot(Plot):
         reach = max(REACH, abs(late) + 1)
         middle, y = width / 2, top + line * 1.65
         canvas.round(Box(0, y - TRACK / 2, width, TRACK), TRACK / 2, theme.panel_2)
-        canvas.disc(middle, y, BEST + 2, theme.text)
-        canvas.disc(middle, y, BEST, theme.gold)
         x = middle + late / reach * (width / 2 - YOU)
         canvas.disc(x, y, YOU, theme.ember)
-        said = words.how_late(late)
+        canvas.disc(middle, y, BEST, theme.text)
+        canvas.disc(middle, y, BEST - 2, theme.gold)
+        room = width - self.look.width(title, BOLD) - 16
+        said = COST.fit(words.how_late(late), room, canvas.scale)
         wide, left = self.look.width(said, COST), self.look.width(title, BOLD) + 16
         at = min(max(x, left + wide / 2), width - wide / 2)
         canvas.text(at, top + line * 0.7, said, COST, theme.ember, align=Align.CENTRE)

@@ -35,7 +35,6 @@ class Counting(QObject):
         """Counts the matches of whoever has these names; nothing more is told of others."""
         self._left, self._found = played_by(self._index.played(), spellings), []
         self._timer.start()
-        self._go_on()
 
     def close(self) -> None:
         self._timer.stop()
@@ -47,4 +46,4 @@ class Counting(QObject):
             if monotonic() > end:
                 return
         self._timer.stop()
-        self.counted.emit(self._found)
+        self.counted.emit(sorted(self._found, key=lambda match: match.when))

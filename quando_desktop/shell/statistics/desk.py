@@ -46,8 +46,8 @@ class StatisticsDesk:
 
     def open(self) -> None:
         """Shows the statistics, of what is known of the matches by now."""
-        self.count()
         self._window.show_page(self.page)
+        self.count()
 
     def count(self) -> None:
         """Counts anew."""
@@ -94,7 +94,7 @@ class StatisticsDesk:
     def _save(self, panel: PlotPanel) -> None:
         path = self._ask_where(panel.heading.text())
         if path is not None:
-            problem = saving.save(path, panel.plot, panel.plot.table(), self._window.look)
+            problem = saving.save(path, panel.heading.text(), panel.plot, self._window.look)
             if problem is not None:
                 self._window.tell(problem)
 

@@ -61,6 +61,11 @@ class StatisticsFilters(QWidget):
             game, self._opponents.value, int(seats) if seats else 0, Rules(self._rules.value)
         )
 
+    def turn_to(self, game: str) -> None:
+        """Shows the numbers of a game."""
+        self._game.at = list(GAMES).index(game)
+        self._choose_game()
+
     def _choose_game(self) -> None:
         self._has_chosen = True
         self._offer()

@@ -7,13 +7,14 @@ import io
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.disk import files
 from quando_desktop.disk.problem import Problem, Trouble, why
+from quando_desktop.shell.kit.look import NAME as HEADING
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.statistics.plot import Table
+from quando_desktop.shell.statistics.plot import Plot, Table
 from quando_desktop.table.paint.canvas import colour
 
 PNG, CSV = ".png", ".csv"
@@ -22,9 +23,9 @@ SHARP = 2
 ROOM = 24
 
 
-def save(path: Path, picture: QWidget, table: Table, look: Look) -> Problem | None:
+def save(path: Path, title: str, plot: Plot, look: Look) -> Problem | None:
     """Writes a file by its ending, or says why not; the old one stays then."""
-    data = as_csv(table) if path.suffix.lower() == CSV else as_png(picture, look)
+    data = as_csv(plot.table()) if path.suffix.lower() == CSV else as_png(title, plot, look)
     try:
         files.export(path, data)
     except OSError as error:
@@ -44,21 +45,24 @@ def _plain(cell: str) -> str:
     return f"'{cell}" if cell[:1] in ("=", "+", "@") else cell
 
 
-def as_png(picture: QWidget, look: Look) -> bytes:
-    """The picture on the ground of its panel."""
-    size, ratio = picture.size(), SHARP * look.scale.ratio
+def as_png(title: str, plot: Plot, look: Look) -> bytes:
+    """The picture below its title, on the ground of its panel."""
+    size, ratio = plot.size(), SHARP * look.scale.ratio
+    head = look.px(look.size(HEADING) * 2)
     image = QImage(
         round((size.width() + 2 * ROOM) * ratio),
-        round((size.height() + 2 * ROOM) * ratio),
+        round((size.height() + head + 2 * ROOM) * ratio),
         QImage.Format.Format_RGB32,
     )
     image.setDevicePixelRatio(ratio)
     image.fill(colour(look.theme.panel))
     painter = QPainter(image)
-    picture.render(painter, QPoint(ROOM, ROOM), renderFlags=QWidget.RenderFlag.DrawChildren)
+    plot.render(painter, QPoint(ROOM, ROOM + head), renderFlags=QWidget.RenderFlag.DrawChildren)
+    canvas = look.canvas(painter)
+    canvas.text(ROOM / look.unit, (ROOM + head / 3) / look.unit, title, HEADING)
     painter.end()
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
     return bytes(data.data())

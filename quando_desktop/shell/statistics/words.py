@@ -195,7 +195,7 @@ def chance_had(claims: Claims) -> str:
 
 def how_late(late: float) -> str:
     if abs(late) < NEAR:
-        return translate("Statistics", "you: at the best moment")
+        return translate("Statistics", "you: just then")
     if late > 0:
         return translate("Statistics", "you: {turns} turns late").format(turns=tenths(late))
     return translate("Statistics", "you: {turns} turns early").format(turns=tenths(-late))

@@ -69,6 +69,8 @@ class MatchPast(QWidget):
             return
         story = self.shelf.story(match.entry)
         if story is None:
+            self._moments.hide()
+            self._strip.hide()
             return
         self._moments.show_moments(telling_moments(match, story))
         strip = PLUGS[match.game].numbers().strip

@@ -46,6 +46,8 @@ class ClaimWords(NamedTuple):
     """What they are called, for a heading."""
     won: Callable[[int], str]
     """After the number of those that were won: of so many, and what that means."""
+    short: Callable[[int, int], str]
+    """So many won of so many, as short as it goes."""
     none: str
     """Where there are none yet."""
     when: str

@@ -3270,6 +3270,13 @@
         <source>{number} cards a turn</source>
         <translation>{number} Karten pro Zug</translation>
     </message>
+    <message numerus="yes">
+        <source>{won} of %n knock(s) won</source>
+        <translation>
+            <numerusform>{won} von %n Klopfen geglückt</numerusform>
+            <numerusform>{won} von %n Klopfen geglückt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuandoOptions</name>

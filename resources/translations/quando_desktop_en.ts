@@ -435,6 +435,13 @@
             <numerusform>of %n were lowest alone</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{won} of %n knock(s) won</source>
+        <translation>
+            <numerusform>{won} of %n knock won</numerusform>
+            <numerusform>{won} of %n knocks won</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuandoOptions</name>

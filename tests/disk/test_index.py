@@ -109,7 +109,14 @@ def _standings(matches: list[Summary]) -> list[tuple[str, int, int]]:
 
 def from_index(index: Index) -> tuple[list[Listed], dict[str, list[tuple[str, int, int]]]]:
     listed = [index.listed(key) for key in index.find()]
-    return listed, Results(index, OWNER).standings()
+    results = Results(index, OWNER)
+    standings = {
+        game: [
+            (name, *results.standing(name, game or None)) for name in results.names(game or None)
+        ]
+        for game in ("", *GAMES)
+    }
+    return listed, standings
 
 
 def index_of(folder: DataFolder) -> Index:

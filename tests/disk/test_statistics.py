@@ -274,4 +274,4 @@ def test_a_person_a_player_and_a_number_of_players_are_found(folder: DataFolder)
     assert found(seats=4) == []
     assert index.seats() == [3]
     assert "olive" in index.names()
-    assert Results(index).spellings("maria") == MARIA
+    assert Results(index).people() == {"Maria": MARIA, "Tom": frozenset({"Tom"})}

@@ -53,14 +53,15 @@ class StatisticsDesk:
         """Counts anew."""
         settings = self._window.program.settings
         results = Results(self._index, settings.owner.name)
-        names = results.names()
+        people = results.people()
+        names = list(people)
         if self._person not in names:
             owner = settings.owner.name
             self._person = owner if owner in names or not names else names[0]
         looks = {each.name: each.look for each in settings.people}
         face = person(self._window.look.palette, self._person, looks.get(self._person, 1))
         self.page.show_person(names, self._person, face)
-        self.counting.begin(results.spellings(self._person))
+        self.counting.begin(people.get(self._person, frozenset()))
 
     def renew(self) -> None:
         """Counts anew after all matches were read."""

@@ -76,7 +76,7 @@ class ProfilePlot(Plot):
         lines = wrapped(text, END, room + 1, canvas.scale)[:2]
         step = self.look.size(END) * 1.25
         for number, each in enumerate(lines):
-            fitted = END.fit(each, room, canvas.scale)
+            fitted = END.fit(each, room + 4, canvas.scale)
             at = y + (number - (len(lines) - 1) / 2) * step
             canvas.text(x, at, fitted, END, canvas.theme.text, align=align)
 

@@ -278,6 +278,7 @@ class Pages:
             saves = self._program.saves
             page.tell_past(saves.shelf, late.MatchNotes(saves.folder))
             page.statisticsAsked.connect(self.show_statistics)
+            page.playAsked.connect(self.show_new_game)
         self._games.is_reading = not self._gather.begin()
         self._fill_games(self._games)
         if not self._games.is_reading:
@@ -328,8 +329,7 @@ class Pages:
     def _fill_games(self, page: GamesPage) -> None:
         index, settings = late.Index.of(self._program.saves), self._program.settings
         results = late.Results(index, settings.owner.name)
-        people = {name: results.spellings(name) for name in results.names()}
-        page.show_games(index, people, settings.looks)
+        page.show_games(index, results.people(), settings.looks)
 
     def _remove(self, entry: UnfinishedEntry | FinishedEntry) -> None:
         try:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from quando_desktop.disk.notes import MatchNotes
 from quando_desktop.disk.shelf import FinishedShelf
-from quando_desktop.shell.kit.buttons import Button
+from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.keys import KeyColumn, cap
 from quando_desktop.shell.kit.labels import Paragraph
@@ -45,6 +45,7 @@ class GamesPage(Page):
     replayAsked = Signal(object)
     openAsked = Signal()
     statisticsAsked = Signal()
+    playAsked = Signal()
 
     def __init__(
         self,
@@ -62,6 +63,7 @@ class GamesPage(Page):
         self._reading = ReadingBar(look)
         self.filters = GamesFilters(look, SIDE)
         self._nothing = Paragraph(look, "", BODY, Ink.SOFT)
+        self._play = Button(look, "", ButtonKind.GOLD, size=19)
         self._empty = Panel(look)
         self.list = MatchList(look, self._words)
         self.detail = MatchDetail(look, self._words)
@@ -79,6 +81,10 @@ class GamesPage(Page):
         look = self.look
         self.header.addWidget(self._rooms)
         self._empty.body.addWidget(self._nothing)
+        begin = Line(look, 0)
+        begin.addWidget(self._play)
+        begin.addStretch(1)
+        self._empty.body.addLayout(begin)
         self._empty.body.addStretch(1)
         whole = self._whole = Line(look, 18)
         whole.addWidget(self.list, 11)
@@ -93,6 +99,7 @@ class GamesPage(Page):
     def _connect(self) -> None:
         self.look.changed.connect(self._fit)
         self._open.clicked.connect(self.openAsked)
+        self._play.clicked.connect(self.playAsked)
         self.answer(Qt.Key.Key_O, self._open)
         self.answer(Qt.Key.Key_S, self.detail.export)
         self.answer(Qt.Key.Key_V, self.detail.replay)
@@ -121,7 +128,7 @@ class GamesPage(Page):
         self.filters.offer(found.games, people or {}, found.seats, found.characters)
         put_in_order([self.filters, self.list, self._empty, self.detail])
         stops = [self.back, self.filters.search, self._open, *self._rooms.options]
-        put_tabs_in_order([*stops, *self.filters.stops, self.list, *self.detail.stops])
+        put_tabs_in_order([*stops, *self.filters.stops, self._play, self.list, *self.detail.stops])
         self._filter()
 
     def tell_past(self, shelf: FinishedShelf, notes: MatchNotes) -> None:
@@ -149,6 +156,7 @@ class GamesPage(Page):
     def _say_count(self, shown: int) -> None:
         count = 0 if self._all is None else len(self._all)
         self.filters.show_count(shown, count)
+        self._play.setVisible(not count and not self.is_reading)
         self._nothing.setText(
             translate("GamesPage", "No games match. Remove a filter to see more.")
             if count
@@ -191,6 +199,7 @@ class GamesPage(Page):
         super().retranslate()
         self.set_title(translate("GamesPage", "Your games"))
         self._open.setText(translate("GamesPage", "Open a file…"))
+        self._play.setText(translate("Statistics", "Play a match"))
         self._rooms.set_items(
             (translate("Statistics", "Games"), translate("Statistics", "Statistics")), 0
         )

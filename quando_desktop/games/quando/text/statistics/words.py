@@ -51,6 +51,7 @@ def numbers() -> GameNumbers:
         ClaimWords(
             translate("QuandoNumbers", "Knocks"),
             lambda count: translate("QuandoNumbers", "of %n were lowest alone", None, count),
+            _won,
             translate("QuandoNumbers", "No knock yet."),
             translate("QuandoNumbers", "When you knock"),
             _penalty,
@@ -69,6 +70,11 @@ def _a_round(value: float) -> str:
 
 def _cards(value: float) -> str:
     return translate("QuandoNumbers", "{number} cards a turn").format(number=tenths(value))
+
+
+def _won(won: int, count: int) -> str:
+    words = translate("QuandoNumbers", "{won} of %n knock(s) won", None, count)
+    return words.format(won=won)
 
 
 def _penalty(options: Options) -> str:

@@ -118,6 +118,25 @@ def read(match: Match, seat: int, data: object) -> Analysis:
         raise BadAnalysis(str(error)) from error
 
 
+def judged_claims(data: Any) -> list[tuple[float, int]]:
+    """The turns at which the player ended a round, of an analysis that is not held against its
+    match: the chance to win the round by it, and the number of own turns since the best one."""
+    try:
+        if (data["format"], data["version"]) != (FORMAT, VERSION):
+            raise ValueError("it is of another version")
+        curves = [_read_curve(each, each["round"] + 1) for each in data["curves"]]
+        done = [(curve, curve.done, curve.best) for curve in curves]
+        return [
+            (chance.mean, number - best)
+            for curve, number, best in done
+            if number is not None and best is not None
+            for chance in [curve.turns[number].chance]
+            if chance is not None
+        ]
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadAnalysis(str(error)) from error
+
+
 def _read(match: Match, seat: int, data: Any) -> Analysis:
     about = data["format"], data["version"], data["match"], data["seat"]
     if about != (FORMAT, VERSION, name_of(match), seat):

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from quando_desktop.engine.contract import Event, Observation
     from quando_desktop.engine.players import Player
     from quando_desktop.games.closing import ClosingWords
+    from quando_desktop.games.numbers import GameNumbers
     from quando_desktop.games.practising import Ladder, Practising
     from quando_desktop.lessons.reader import Lessons
     from quando_desktop.prose.rulebook import Rulebook
@@ -296,6 +297,12 @@ class Plug(ABC):
         """A sentence on what would have been better at a decision, and why: what somebody of this
         name would do, in the words of a hint. `reason` is the analyst's."""
         raise NotImplementedError(f"{self.id} is not looked back at")
+
+    def numbers(self) -> GameNumbers:
+        """Its words about numbers; points alone where nothing is said."""
+        from quando_desktop.games.numbers import GameNumbers
+
+        return GameNumbers()
 
     def bot(self, level: str, temperament: Temperament) -> Bot[Any]:
         """The computer player of a game that is played turn by turn, from a level or the name of

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from quando_desktop.controller.facts import MatchFacts as MatchFacts
     from quando_desktop.controller.turn.notebooks import everybody as everybody
     from quando_desktop.disk.index.index import Index as Index
+    from quando_desktop.disk.notes import MatchNotes as MatchNotes
     from quando_desktop.disk.results import Results as Results
     from quando_desktop.disk.tidy import tidy as tidy
     from quando_desktop.games.practising import Ladder as Ladder
@@ -69,6 +70,7 @@ if TYPE_CHECKING:
     from quando_desktop.shell.start.portal import Portal as Portal
     from quando_desktop.shell.start.portal import has_bus as has_bus
     from quando_desktop.shell.start.windows_wishes import WindowsWishes as WindowsWishes
+    from quando_desktop.shell.statistics.desk import StatisticsDesk as StatisticsDesk
     from quando_desktop.shell.switch.switches import Switches as Switches
     from quando_desktop.shell.window import dialogs as dialogs
     from quando_desktop.shell.window.key_sheet import KeySheet as KeySheet
@@ -94,6 +96,7 @@ PARTS = {
     "quando_desktop.controller.facts": ("MatchFacts",),
     "quando_desktop.controller.turn.notebooks": ("everybody",),
     "quando_desktop.disk.index.index": ("Index",),
+    "quando_desktop.disk.notes": ("MatchNotes",),
     "quando_desktop.disk.results": ("Results",),
     "quando_desktop.disk.tidy": ("tidy",),
     "quando_desktop.shell.about.licences_page": ("LicencesPage",),
@@ -132,6 +135,7 @@ PARTS = {
     "quando_desktop.shell.start.mac_wishes": ("MacWishes",),
     "quando_desktop.shell.start.portal": ("Portal", "has_bus"),
     "quando_desktop.shell.start.windows_wishes": ("WindowsWishes",),
+    "quando_desktop.shell.statistics.desk": ("StatisticsDesk",),
     "quando_desktop.shell.switch.switches": ("Switches",),
     "quando_desktop.shell.window.key_sheet": ("KeySheet", "everywhere"),
     "quando_desktop.shell.window.log_panel": ("LogPanel",),

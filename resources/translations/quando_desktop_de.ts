@@ -264,6 +264,10 @@
         <translation>Unentschieden {each}</translation>
     </message>
     <message>
+        <source>A note of your own</source>
+        <translation>Deine Notiz</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -284,6 +288,18 @@
         <translation>Behalten</translation>
     </message>
     <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Momente</translation>
+    </message>
+    <message>
+        <source>Name, game or note</source>
+        <translation>Name, Spiel oder Notiz</translation>
+    </message>
+    <message>
         <source>No games match. Remove a filter to see more.</source>
         <translation>Keine passenden Spiele. Nimm einen Filter weg, um mehr zu sehen.</translation>
     </message>
@@ -298,6 +314,10 @@
     <message>
         <source>Open a file…</source>
         <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Reading your games: {done} of {total}</source>
@@ -320,6 +340,10 @@
         <translation>Speichern unter…</translation>
     </message>
     <message>
+        <source>Search your games</source>
+        <translation>Deine Partien durchsuchen</translation>
+    </message>
+    <message>
         <source>The next game can begin.</source>
         <translation>Das nächste Spiel kann beginnen.</translation>
     </message>
@@ -330,6 +354,14 @@
     <message>
         <source>Unfinished</source>
         <translation>Angefangen</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <translation>Mit wem</translation>
+    </message>
+    <message>
+        <source>With {name}</source>
+        <translation>Mit {name}</translation>
     </message>
     <message>
         <source>Won</source>
@@ -346,6 +378,10 @@
     <message>
         <source>Your games</source>
         <translation>Deine Spiele</translation>
+    </message>
+    <message>
+        <source>Your note on this match</source>
+        <translation>Deine Notiz zu dieser Partie</translation>
     </message>
     <message numerus="yes">
         <source>after %n game(s)</source>
@@ -364,6 +400,10 @@
     <message>
         <source>another match</source>
         <translation>andere Partie</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>egal wer</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -421,6 +461,10 @@
     <message>
         <source>save it to a file</source>
         <translation>in einer Datei speichern</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>suchen</translation>
     </message>
     <message>
         <source>to {points} points</source>
@@ -511,13 +555,6 @@
     <message>
         <source>{name}'s turn in round {number}</source>
         <translation>{name} ist dran, Durchgang {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: {won} of %n won</source>
-        <translation>
-            <numerusform>{name}: {won} von %n gewonnen</numerusform>
-            <numerusform>{name}: {won} von %n gewonnen</numerusform>
-        </translation>
     </message>
     <message>
         <source>{result}, {rounds}</source>
@@ -664,6 +701,10 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
         <source>What you have played</source>
         <translation>Was du gespielt hast</translation>
     </message>
@@ -702,6 +743,10 @@
     <message>
         <source>rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>your games</source>
@@ -3460,6 +3505,115 @@
     </message>
 </context>
 <context>
+    <name>QuandoNumbers</name>
+    <message>
+        <source>Knocks</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>No knock yet.</source>
+        <translation>Noch nie geklopft.</translation>
+    </message>
+    <message>
+        <source>Only zeros, by you</source>
+        <translation>Nur Nullen, von dir</translation>
+    </message>
+    <message>
+        <source>Only zeros, by {name}</source>
+        <translation>Nur Nullen, von {name}</translation>
+    </message>
+    <message>
+        <source>Triplet of {numbers}, by you</source>
+        <translation>Zahlendrilling aus {numbers}, von dir</translation>
+    </message>
+    <message>
+        <source>Triplet of {numbers}, by {name}</source>
+        <translation>Zahlendrilling aus {numbers}, von {name}</translation>
+    </message>
+    <message>
+        <source>When you knock</source>
+        <translation>Wann du klopfst</translation>
+    </message>
+    <message>
+        <source>You knocked in vain, with {total}</source>
+        <translation>Du hast vergeblich geklopft, mit {total}</translation>
+    </message>
+    <message>
+        <source>You knocked, alone lowest with {total}</source>
+        <translation>Du hast geklopft, mit {total} allein am niedrigsten</translation>
+    </message>
+    <message>
+        <source>few triplets</source>
+        <translation>kaum Zahlendrillinge</translation>
+    </message>
+    <message>
+        <source>hidden side</source>
+        <translation>verdeckte Seite</translation>
+    </message>
+    <message>
+        <source>in turn {number}</source>
+        <translation>im {number}. Zug</translation>
+    </message>
+    <message>
+        <source>knocks early</source>
+        <translation>klopft früh</translation>
+    </message>
+    <message>
+        <source>knocks late</source>
+        <translation>klopft spät</translation>
+    </message>
+    <message>
+        <source>many at once</source>
+        <translation>viele auf einmal</translation>
+    </message>
+    <message>
+        <source>many triplets</source>
+        <translation>viele Zahlendrillinge</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n were lowest alone</source>
+        <translation>
+            <numerusform>von %n war allein am niedrigsten</numerusform>
+            <numerusform>von %n waren allein am niedrigsten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one by one</source>
+        <translation>Karte für Karte</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <translation>Punkte pro Durchgang</translation>
+    </message>
+    <message>
+        <source>shown side</source>
+        <translation>offene Seite</translation>
+    </message>
+    <message>
+        <source>{name} knocked in vain, with {total}</source>
+        <translation>{name} hat vergeblich geklopft, mit {total}</translation>
+    </message>
+    <message>
+        <source>{name} knocked, alone lowest with {total}</source>
+        <translation>{name} hat geklopft, mit {total} allein am niedrigsten</translation>
+    </message>
+    <message>
+        <source>{number} a round</source>
+        <translation>{number} pro Durchgang</translation>
+    </message>
+    <message>
+        <source>{number} cards a turn</source>
+        <translation>{number} Karten pro Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %n knock(s) won</source>
+        <translation>
+            <numerusform>{won} von %n Klopfen geglückt</numerusform>
+            <numerusform>{won} von %n Klopfen geglückt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuandoOptions</name>
     <message numerus="yes">
         <source>%n play(s) each</source>
@@ -5192,6 +5346,83 @@
     <message>
         <source>took my quanto {tile} {with}</source>
         <translation>meinen Quanto {tile} {with} genommen</translation>
+    </message>
+</context>
+<context>
+    <name>QuantoNumbers</name>
+    <message numerus="yes">
+        <source>You captured %n card(s) at once</source>
+        <translation>
+            <numerusform>Du hast eine Karte auf einmal genommen</numerusform>
+            <numerusform>Du hast %n Karten auf einmal genommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You stole a quanto</source>
+        <translation>Du hast einen Quanto gestohlen</translation>
+    </message>
+    <message>
+        <source>cards a capture</source>
+        <translation>Karten auf einen Griff</translation>
+    </message>
+    <message>
+        <source>cards won</source>
+        <translation>gewonnene Karten</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>abgeworfene Karten</translation>
+    </message>
+    <message>
+        <source>discards often</source>
+        <translation>wirft oft ab</translation>
+    </message>
+    <message>
+        <source>discards seldom</source>
+        <translation>wirft selten ab</translation>
+    </message>
+    <message>
+        <source>few quantos</source>
+        <translation>wenige Quantos</translation>
+    </message>
+    <message>
+        <source>large captures</source>
+        <translation>nimmt viel</translation>
+    </message>
+    <message>
+        <source>many quantos</source>
+        <translation>viele Quantos</translation>
+    </message>
+    <message>
+        <source>plays for a quanto</source>
+        <translation>Züge für einen Quanto</translation>
+    </message>
+    <message>
+        <source>small captures</source>
+        <translation>nimmt wenig</translation>
+    </message>
+    <message>
+        <source>steals often</source>
+        <translation>stiehlt oft</translation>
+    </message>
+    <message>
+        <source>steals seldom</source>
+        <translation>stiehlt selten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} captured %n card(s) at once</source>
+        <translation>
+            <numerusform>{name} hat eine Karte auf einmal genommen</numerusform>
+            <numerusform>{name} hat %n Karten auf einmal genommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} stole a quanto</source>
+        <translation>{name} hat einen Quanto gestohlen</translation>
+    </message>
+    <message>
+        <source>{number} cards a capture</source>
+        <translation>{number} Karten auf einen Griff</translation>
     </message>
 </context>
 <context>
@@ -7271,6 +7502,96 @@
     </message>
 </context>
 <context>
+    <name>SevenNumbers</name>
+    <message numerus="yes">
+        <source>All were stuck, %n time(s)</source>
+        <translation>
+            <numerusform>Einmal ging nichts mehr</numerusform>
+            <numerusform>%n-mal ging nichts mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Pace of play</source>
+        <translation>Spieltempo</translation>
+    </message>
+    <message>
+        <source>You won after {time}</source>
+        <translation>Du hast nach {time} gewonnen</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>draws often</source>
+        <translation>zieht oft</translation>
+    </message>
+    <message>
+        <source>draws seldom</source>
+        <translation>zieht selten</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>gelegt</translation>
+    </message>
+    <message>
+        <source>late cards</source>
+        <translation>zu späte Karten</translation>
+    </message>
+    <message>
+        <source>looks first</source>
+        <translation>schaut erst</translation>
+    </message>
+    <message>
+        <source>something fitted</source>
+        <translation>etwas passte</translation>
+    </message>
+    <message>
+        <source>takes time</source>
+        <translation>lässt sich Zeit</translation>
+    </message>
+    <message>
+        <source>time to lay a card</source>
+        <translation>Zeit bis zum Legen</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>zu spät</translation>
+    </message>
+    <message>
+        <source>tries first</source>
+        <translation>probiert erst</translation>
+    </message>
+    <message>
+        <source>waits with a fit in hand</source>
+        <translation>Warten, obwohl etwas passt</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>wrong cards</source>
+        <translation>falsche Karten</translation>
+    </message>
+    <message>
+        <source>{cards} laid, each {time} after it fitted; {late} late, {wrong} wrong; something fitted for {waited} of {whole} without being laid.</source>
+        <translation>{cards} gelegt, im Schnitt {time}, nachdem sie passten; {late} zu spät, {wrong} falsch; {waited} von {whole} lang passte etwas und blieb auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{name} won after {time}</source>
+        <translation>{name} hat nach {time} gewonnen</translation>
+    </message>
+    <message>
+        <source>{number} draws for each card laid</source>
+        <translation>{number}-mal gezogen pro gelegte Karte</translation>
+    </message>
+</context>
+<context>
     <name>SevenOptions</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -8097,6 +8418,297 @@
     <message>
         <source>{name}'s turn</source>
         <translation>{name} ist dran</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could not be looked through.</source>
+        <translation>
+            <numerusform>Eine Partie konnte nicht durchgesehen werden.</numerusform>
+            <numerusform>%n Partien konnten nicht durchgesehen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All three games</source>
+        <translation>Alle drei Spiele</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Egal</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Chance you had, on average: {chance}</source>
+        <translation>Deine Chance dabei, im Schnitt: {chance}</translation>
+    </message>
+    <message>
+        <source>Chance you had: not looked through yet</source>
+        <translation>Deine Chance dabei: noch nicht durchgesehen</translation>
+    </message>
+    <message>
+        <source>Dots: matches; filled when won. Line: mean of ten.</source>
+        <translation>Punkte: Partien; gefüllt, wenn gewonnen. Linie: Schnitt aus zehn.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Higher is better.</source>
+        <translation>Höher ist besser.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Look through the rest</source>
+        <translation>Den Rest durchsehen</translation>
+    </message>
+    <message>
+        <source>Looking through your matches: {done} of {total}</source>
+        <translation>Deine Partien werden durchgesehen: {done} von {total}</translation>
+    </message>
+    <message>
+        <source>Lower is better.</source>
+        <translation>Niedriger ist besser.</translation>
+    </message>
+    <message>
+        <source>Matches against others; the last five months.</source>
+        <translation>Partien gegen andere; die letzten fünf Monate.</translation>
+    </message>
+    <message>
+        <source>No match fits these filters.</source>
+        <translation>Keine Partie passt zu diesen Filtern.</translation>
+    </message>
+    <message>
+        <source>No match has been played to its end yet. Your numbers begin with the first.</source>
+        <translation>Noch ist keine Partie zu Ende gespielt. Mit der ersten beginnen deine Zahlen.</translation>
+    </message>
+    <message>
+        <source>Not enough matches yet.</source>
+        <translation>Noch nicht genug Partien.</translation>
+    </message>
+    <message>
+        <source>Only computer players</source>
+        <translation>Nur Computerspieler</translation>
+    </message>
+    <message>
+        <source>Only matches played to the end here count: no lessons, exercises, branches of a replay, broken-off matches or opened files. Playing alone is neither won nor lost.</source>
+        <translation>Es zählen nur hier zu Ende gespielte Partien: keine Lektionen, Übungen, Abzweigungen einer Wiederholung, abgebrochenen Partien oder geöffneten Dateien. Allein gibt es weder Sieg noch Niederlage.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Opponents: {level}</source>
+        <translation>Gegner: {level}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Table (*.csv)</source>
+        <translation>Bild (*.png);;Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Eine Partie spielen</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Save “{what}” as a picture or a table…</source>
+        <translation>„{what}“ als Bild oder Tabelle speichern …</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>The last ten matches, and those before.</source>
+        <translation>Die letzten zehn Partien und die davor.</translation>
+    </message>
+    <message>
+        <source>What is shown over time</source>
+        <translation>Was im Lauf der Zeit gezeigt wird</translation>
+    </message>
+    <message>
+        <source>With house rules</source>
+        <translation>Mit Hausregeln</translation>
+    </message>
+    <message>
+        <source>With other people</source>
+        <translation>Mit anderen Personen</translation>
+    </message>
+    <message>
+        <source>Without house rules</source>
+        <translation>Ohne Hausregeln</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won by month</source>
+        <translation>Siege je Monat</translation>
+    </message>
+    <message>
+        <source>You and your past</source>
+        <translation>Du im Vergleich zu früher</translation>
+    </message>
+    <message>
+        <source>You, and those you play with.</source>
+        <translation>Du und die, mit denen du spielst.</translation>
+    </message>
+    <message>
+        <source>You; no computer player has played along often enough yet.</source>
+        <translation>Du; noch hat kein Computerspieler oft genug mitgespielt.</translation>
+    </message>
+    <message>
+        <source>Your nerve</source>
+        <translation>Dein Stil</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>wie früher</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>davor</translation>
+    </message>
+    <message>
+        <source>before: {amount}; better now</source>
+        <translation>früher: {amount}; jetzt besser</translation>
+    </message>
+    <message>
+        <source>before: {amount}; better then</source>
+        <translation>früher: {amount}; damals besser</translation>
+    </message>
+    <message>
+        <source>best moment</source>
+        <translation>bester Moment</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>earlier</source>
+        <translation>früher</translation>
+    </message>
+    <message>
+        <source>last ten</source>
+        <translation>letzte zehn</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>später</translation>
+    </message>
+    <message>
+        <source>mean of ten</source>
+        <translation>Schnitt aus zehn</translation>
+    </message>
+    <message>
+        <source>nothing before to compare with</source>
+        <translation>noch kein Vergleich mit früher</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>trait</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>won %n month(s) ago</source>
+        <translation>
+            <numerusform>Siege vor einem Monat</numerusform>
+            <numerusform>Siege vor %n Monaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won this month</source>
+        <translation>Siege diesen Monat</translation>
+    </message>
+    <message>
+        <source>you: just then</source>
+        <translation>du: genau dann</translation>
+    </message>
+    <message>
+        <source>you: {turns} turns early</source>
+        <translation>du: {turns} Züge zu früh</translation>
+    </message>
+    <message>
+        <source>you: {turns} turns late</source>
+        <translation>du: {turns} Züge zu spät</translation>
+    </message>
+    <message>
+        <source>{game}: {won} of {played} won, {month} this month.</source>
+        <translation>{game}: {won} von {played} gewonnen, {month} in diesem Monat.</translation>
+    </message>
+    <message>
+        <source>{looked} of {matches} looked through.</source>
+        <translation>{looked} von {matches} durchgesehen.</translation>
+    </message>
+    <message>
+        <source>{what} in {matches}: {first} on average at first, {last} in the last ten; the best match {best}.</source>
+        <translation>{what} in {matches}: anfangs im Schnitt {first}, in den letzten zehn {last}; die beste Partie {best}.</translation>
     </message>
 </context>
 <context>

@@ -102,13 +102,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: {won} of %n won</source>
-        <translation>
-            <numerusform>{name}: {won} of %n won</numerusform>
-            <numerusform>{name}: {won} of %n won</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{shown} of %n game(s)</source>
         <translation>
             <numerusform>{shown} of %n game</numerusform>
@@ -482,6 +475,23 @@
     </message>
 </context>
 <context>
+    <name>QuandoNumbers</name>
+    <message numerus="yes">
+        <source>of %n were lowest alone</source>
+        <translation>
+            <numerusform>of %n was lowest alone</numerusform>
+            <numerusform>of %n were lowest alone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %n knock(s) won</source>
+        <translation>
+            <numerusform>{won} of %n knock won</numerusform>
+            <numerusform>{won} of %n knocks won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuandoOptions</name>
     <message numerus="yes">
         <source>%n play(s) each</source>
@@ -837,6 +847,23 @@
     </message>
 </context>
 <context>
+    <name>QuantoNumbers</name>
+    <message numerus="yes">
+        <source>You captured %n card(s) at once</source>
+        <translation>
+            <numerusform>You captured one card at once</numerusform>
+            <numerusform>You captured %n cards at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} captured %n card(s) at once</source>
+        <translation>
+            <numerusform>{name} captured one card at once</numerusform>
+            <numerusform>{name} captured %n cards at once</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuantoReasons</name>
     <message numerus="yes">
         <source>because that brings %n card(s) from the others' winnings.</source>
@@ -1117,6 +1144,16 @@
     </message>
 </context>
 <context>
+    <name>SevenNumbers</name>
+    <message numerus="yes">
+        <source>All were stuck, %n time(s)</source>
+        <translation>
+            <numerusform>All were stuck, once</numerusform>
+            <numerusform>All were stuck, %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SevenOptions</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1296,6 +1333,37 @@
         <translation>
             <numerusform>Wait 1 second</numerusform>
             <numerusform>Wait %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could not be looked through.</source>
+        <translation>
+            <numerusform>One match could not be looked through.</numerusform>
+            <numerusform>%n matches could not be looked through.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won %n month(s) ago</source>
+        <translation>
+            <numerusform>won a month ago</numerusform>
+            <numerusform>won %n months ago</numerusform>
         </translation>
     </message>
 </context>

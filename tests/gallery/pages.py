@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import date
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.shell.about.licences_page import LicencesPage
@@ -35,6 +36,7 @@ def walk(studio: Studio) -> Iterator[str]:
         yield from _new_game(studio, game)
     yield from _settings(studio)
     yield from _your_games(studio)
+    yield from _statistics(studio)
     yield from _replay(studio)
     yield from _looking_back(studio)
     yield from _learn(studio)
@@ -81,6 +83,10 @@ def first_start(studio: Studio) -> Iterator[str]:
     yield "first-home-answered"
     studio.window.pages.show_games()
     yield "first-your-games"
+    studio.window.pages.show_statistics()
+    while studio.window.statistics.counting.is_going_on:
+        QApplication.processEvents()
+    yield "first-statistics"
     for game in GAMES:
         studio.window.pages.show_new_game(game)
         yield f"first-new-game-{game}"
@@ -170,6 +176,17 @@ def _looking_back(studio: Studio) -> Iterator[str]:
         window.looking_back.study._looking.failed.emit()
         yield "looking-back-interrupted"
     yield from _with_keys(studio, "looking-back")
+
+
+def _statistics(studio: Studio) -> Iterator[str]:
+    """Each game, with its own kind of numbers."""
+    studio.window.pages.show_statistics()
+    page = studio.window.statistics.page
+    while studio.window.statistics.counting.is_going_on:
+        QApplication.processEvents()
+    for game in GAMES:
+        page.filters.turn_to(game)
+        yield f"statistics-{game}"
 
 
 def _your_games(studio: Studio) -> Iterator[str]:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from quando_desktop.bots.bot import Bot
     from quando_desktop.bots.characters import Temperament
     from quando_desktop.games.closing import ClosingWords
+    from quando_desktop.games.numbers import GameNumbers
     from quando_desktop.games.plug import CardsSideBySide
     from quando_desktop.games.practising import Practising
     from quando_desktop.games.quando.bots.analyst import QuandoAnalyst
@@ -105,6 +106,11 @@ class QuandoPlug(Plug):
         from quando_desktop.games.quando.text.practice.words import PRACTISING
 
         return PRACTISING
+
+    def numbers(self) -> GameNumbers:
+        from quando_desktop.games.quando.text.statistics.words import numbers
+
+        return numbers()
 
     def analyst(self) -> QuandoAnalyst:
         from quando_desktop.games.quando.bots.analyst import QuandoAnalyst

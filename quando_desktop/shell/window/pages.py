@@ -73,6 +73,7 @@ class Pages:
             page.newGame.connect(self.show_new_game)
             page.continueMatch.connect(window.matches.resume)
             page.gamesAsked.connect(self.show_games)
+            page.statisticsAsked.connect(self.show_statistics)
             page.rulesAsked.connect(self.show_rules)
             page.settingsAsked.connect(self.show_settings)
             page.aboutAsked.connect(self.show_about)
@@ -256,6 +257,14 @@ class Pages:
 
     # --------------------------------------------------------------- your games
 
+    def show_statistics(self) -> None:
+        """Shows somebody's numbers; the matches are read first, where some are new."""
+        page = self._window.statistics.page
+        page.is_counting = not self._gather.begin()
+        if not page.is_counting:
+            page.show_progress(0, 0)
+        self._window.statistics.open()
+
     def show_games(self) -> None:
         window = self._window
         if self._games is None:
@@ -268,6 +277,10 @@ class Pages:
             page.openAsked.connect(window.matches.open_file)
             page.detail.lookBackAsked.connect(self._look_back)
             page.answer(QtCore.Qt.Key.Key_Q, page.detail.look_back)
+            saves = self._program.saves
+            page.tell_past(saves.shelf, late.MatchNotes(saves.folder))
+            page.statisticsAsked.connect(self.show_statistics)
+            page.playAsked.connect(self.show_new_game)
         self._games.is_reading = not self._gather.begin()
         self._fill_games(self._games)
         if not self._games.is_reading:
@@ -284,6 +297,8 @@ class Pages:
         return gathering
 
     def _show_progress(self, done: int, total: int) -> None:
+        if self._has_statistics:
+            self._window.statistics.page.show_progress(done, total)
         page = self._games
         if page is None:
             return
@@ -292,7 +307,14 @@ class Pages:
         if before > done or any(before < stage <= done for stage in STAGES):
             self._fill_games(page)
 
+    @property
+    def _has_statistics(self) -> bool:
+        """Whether somebody has looked at them."""
+        return "statistics" in vars(self._window)
+
     def _renew_games(self, was_known: bool) -> None:
+        if self._has_statistics:
+            self._window.statistics.renew()
         if self._games is not None and not was_known:
             self._games.is_reading = False
             self._games.show_progress(0, 0)
@@ -301,13 +323,15 @@ class Pages:
 
     def stop(self) -> None:
         """Ends what goes on behind the pages."""
-        if self._games is not None:
+        if "_gather" in vars(self):
             self._gather.close()
+        if self._has_statistics:
+            self._window.statistics.close()
 
     def _fill_games(self, page: GamesPage) -> None:
         index, settings = late.Index.of(self._program.saves), self._program.settings
-        standings = late.Results(index, settings.owner.name).standings()
-        page.show_games(index, standings, settings.looks)
+        results = late.Results(index, settings.owner.name)
+        page.show_games(index, results.people(), settings.looks)
 
     def _remove(self, entry: UnfinishedEntry | FinishedEntry) -> None:
         try:

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from quando_desktop.shell.practice.desk import PracticeDesk
     from quando_desktop.shell.replay.desk import ReplayDesk
     from quando_desktop.shell.session.session import Session
+    from quando_desktop.shell.statistics.desk import StatisticsDesk
     from quando_desktop.shell.switch.switches import Switches
     from quando_desktop.table.pages.contract import Command, Notebook
     from quando_desktop.table.pages.tools import Tools
@@ -256,6 +257,10 @@ class Window(QMainWindow):
     @cached_property
     def looking_back(self) -> LookingBackDesk:
         return late.LookingBackDesk(self)
+
+    @cached_property
+    def statistics(self) -> StatisticsDesk:
+        return late.StatisticsDesk(self)
 
     def tools(self) -> Tools:
         """The tools of a table in this window."""

@@ -13,6 +13,8 @@ from quando_desktop.analysis.worker import Message, Step, serve
 from quando_desktop.bots.worker import Failed
 from quando_desktop.child import Child, Gone, shield
 from quando_desktop.disk.analyses import Analyses
+from quando_desktop.disk.practice.box import RetryBox
+from quando_desktop.disk.practice.taking import take
 from quando_desktop.disk.problem import Problem
 from quando_desktop.engine import record
 from quando_desktop.engine.match import Match
@@ -31,14 +33,22 @@ class LookingBack(QObject):
     """The process died, or could not look at it: there is no analysis."""
     _came = Signal(object, object)
 
-    def __init__(self, kept: Analyses | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        kept: Analyses | None = None,
+        parent: QObject | None = None,
+        box: RetryBox | None = None,
+    ) -> None:
+        """What is found is kept, and costly moments go into the box."""
         super().__init__(parent)
         self._kept = kept
+        self._box = box
         self._worker: Child | None = None
         self._thread: Thread | None = None
         self._match: Match | None = None
+        self._person: str | None = None
         self.problem: Problem | None = None
-        """The reason why the last analysis was not kept; None if it was."""
+        """The reason why the last analysis, or its moments, were not kept; None if all is well."""
         # Emitted in the thread that listens to the process, so it has to queue for ours.
         self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
@@ -47,14 +57,17 @@ class LookingBack(QObject):
         """The process id of the worker, while there is one."""
         return None if self._worker is None else self._worker.pid
 
-    def start(self, match: Match, seat: int) -> None:
-        """Looks back at a match for a seat."""
+    def start(self, match: Match, seat: int, person: str | None = None) -> None:
+        """Looks back at a match for a seat. `person` is the key of whoever sat there (see
+        `paces.person`), to whom its costly moments come back as exercises; None where the match
+        does not count, such as a branch or a file from elsewhere."""
         self.cancel()
+        self._match, self._person = match, person
         known = None if self._kept is None else self._kept.find(match, seat)
         if known is not None:
+            self._take_moments(known)
             self.finished.emit(known)
             return
-        self._match = match
         worker = self._worker = Child("analysis", serve, record.write(match), seat)
         self._thread = Thread(target=self._listen, args=(worker,), name="analysis", daemon=True)
         self._thread.start()
@@ -99,8 +112,14 @@ class LookingBack(QObject):
             self.failed.emit()
             return
         self._keep(message)
+        self._take_moments(message)
         self.finished.emit(message)
 
     def _keep(self, analysis: Analysis) -> None:
         if self._kept is not None and self._match is not None:
             self.problem = self._kept.keep(self._match, analysis)
+
+    def _take_moments(self, analysis: Analysis) -> None:
+        if self._box is not None and self._match is not None and self._person is not None:
+            take(self._box, self._person, self._match, analysis)
+            self.problem = self.problem or self._box.problem

@@ -109,9 +109,10 @@ class PracticeDesk:
         self.show(game)
 
     def _name_of(self, person: str) -> str:
-        """The name of a person by their key; the owner needs none."""
+        """The name of a person by their key; empty for the owner, who needs none, and for somebody
+        who was removed."""
         known = self._window.program.settings.people if person else ()
-        return next((each.name for each in known if people.key(each.name) == person), person)
+        return next((each.name for each in known if people.key(each.name) == person), "")
 
     def show(self, game: str) -> None:
         """Shows the page of everything that there is to practise in a game."""

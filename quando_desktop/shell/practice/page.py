@@ -132,7 +132,7 @@ class PracticePage(Page):
     def _fill_own(self) -> None:
         self.own = []
         box = self._library.box
-        people = [OWNER, *(each for each in box.people(self.game) if each != OWNER)]
+        people = [OWNER, *filter(self._name_of, box.people(self.game))]
         for person in people if self._has_puzzle else ():
             waiting = box.waiting(person, self.game)
             due = sum(each.is_due(box.today()) for each in waiting)

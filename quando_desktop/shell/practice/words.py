@@ -178,9 +178,12 @@ def as_good() -> str:
 def done_then(answer: str, cost: float) -> str:
     """What was done in the match, and what it cost."""
     words = translate(
-        "Practice", "In the match it was “{answer}”, which cost {cost} of the chance."
+        "Practice",
+        "In the match it was “{answer}”, which cost %n point(s) of chance.",
+        None,
+        round(100 * cost),
     )
-    return words.format(answer=answer, cost=in_percent(round(100 * cost)))
+    return words.format(answer=answer)
 
 
 def comes_back(day: date) -> str:

@@ -14,6 +14,8 @@ from quando_desktop.bots.worker import Failed
 from quando_desktop.child import Child, Gone, shield
 from quando_desktop.controller.replay import first_rounds
 from quando_desktop.disk.analyses import Analyses
+from quando_desktop.disk.practice.box import RetryBox
+from quando_desktop.disk.practice.taking import take
 from quando_desktop.disk.problem import Problem
 from quando_desktop.engine import record
 from quando_desktop.engine.match import Match
@@ -38,9 +40,16 @@ class LookingBack(QObject):
     """The process died, or could not look at it: there is no analysis."""
     _came = Signal(object, object)
 
-    def __init__(self, kept: Analyses | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        kept: Analyses | None = None,
+        parent: QObject | None = None,
+        box: RetryBox | None = None,
+    ) -> None:
+        """What is found is kept, and costly moments go into the box."""
         super().__init__(parent)
         self._kept = kept
+        self._box = box
         self._worker: Child | None = None
         self._thread: Thread | None = None
         self._match: Match | None = None
@@ -49,8 +58,9 @@ class LookingBack(QObject):
         """What is known of each round so far."""
         self.analysis: Analysis | None = None
         """That of the whole match, when all of it is known."""
+        self._person: str | None = None
         self.problem: Problem | None = None
-        """The reason why the last analysis was not kept; None if it was."""
+        """The reason why the last analysis, or its moments, were not kept; None if all is well."""
         # Emitted in the thread that listens to the process, so it has to queue for ours.
         self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
@@ -71,10 +81,13 @@ class LookingBack(QObject):
         coming = missing(len(self._match.rounds), self._first, self.rounds.values())
         return coming[0] if coming else None
 
-    def start(self, match: Match, seat: int, first: int = 0) -> None:
-        """Looks back at a match for a seat, beginning with the round that somebody looks at."""
+    def start(self, match: Match, seat: int, first: int = 0, *, person: str | None = None) -> None:
+        """Looks back at a match for a seat, beginning with the round that somebody looks at.
+        `person` is the key of whoever sat there (see `paces.person`), to whom its costly moments
+        come back as exercises; None where the match does not count, such as a branch or a file
+        from elsewhere."""
         self.cancel()
-        self._match, self._seat = match, seat
+        self._match, self._seat, self._person = match, seat, person
         self.rounds, self.analysis, self.problem = {}, None, None
         known = None if self._kept is None else self._kept.find(match, seat)
         if known is not None:
@@ -158,8 +171,14 @@ class LookingBack(QObject):
         self.analysis = analysis
         over = sum(log.outcome is not None for log in self._match.rounds)
         self.rounds = {part.number: part for part in taken_apart(analysis, over)} | self.rounds
+        self._take_moments(analysis)
         self.finished.emit(analysis)
 
     def _keep(self, analysis: Analysis) -> None:
         if self._kept is not None and self._match is not None:
             self.problem = self._kept.keep(self._match, analysis)
+
+    def _take_moments(self, analysis: Analysis) -> None:
+        if self._box is not None and self._match is not None and self._person is not None:
+            take(self._box, self._person, self._match, analysis)
+            self.problem = self.problem or self._box.problem

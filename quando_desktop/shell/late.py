@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from quando_desktop.shell.new_game.plan import Plan as Plan
     from quando_desktop.shell.practice.desk import PracticeDesk as PracticeDesk
     from quando_desktop.shell.practice.ladder_page import LadderPage as LadderPage
+    from quando_desktop.shell.practice.moment_guide import OwnMoment as OwnMoment
     from quando_desktop.shell.practice.page import PracticePage as PracticePage
     from quando_desktop.shell.practice.position import Position as Position
     from quando_desktop.shell.practice.session import seat_solver as seat_solver
@@ -122,6 +123,7 @@ PARTS = {
     "quando_desktop.shell.new_game.plan": ("Plan",),
     "quando_desktop.games.practising": ("Ladder", "Practising"),
     "quando_desktop.shell.practice.ladder_page": ("LadderPage",),
+    "quando_desktop.shell.practice.moment_guide": ("OwnMoment",),
     "quando_desktop.shell.practice.page": ("PracticePage",),
     "quando_desktop.shell.practice.position": ("Position",),
     "quando_desktop.shell.practice.session": ("seat_solver",),

@@ -2545,6 +2545,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n due now, {all} in all</source>
+        <translation>
+            <numerusform>Einer jetzt fällig, {all} insgesamt</numerusform>
+            <numerusform>%n jetzt fällig, {all} insgesamt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n exercise(s) are damaged and have been left out.</source>
         <translation>
             <numerusform>Eine Aufgabe ist beschädigt und wurde ausgelassen.</numerusform>
@@ -2576,6 +2583,10 @@
         <translation>Wähle hier, oder tu es am Tisch.</translation>
     </message>
     <message>
+        <source>Decisions that cost much in real matches. Each comes back after a day, and again a week after it was solved.</source>
+        <translation>Entscheidungen echter Partien, die viel gekostet haben. Jede kommt nach einem Tag wieder, und noch einmal eine Woche, nachdem sie gelöst ist.</translation>
+    </message>
+    <message>
         <source>Earlier month</source>
         <translation>Früherer Monat</translation>
     </message>
@@ -2585,6 +2596,17 @@
             <numerusform>In einer Sekunde.</numerusform>
             <numerusform>In %n Sekunden.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the match it was “{answer}”, which cost %n point(s) of chance.</source>
+        <translation>
+            <numerusform>In der Partie war es „{answer}“; das hat einen Punkt Gewinnchance gekostet.</numerusform>
+            <numerusform>In der Partie war es „{answer}“; das hat %n Punkte Gewinnchance gekostet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes back on {day}.</source>
+        <translation>Er kommt am {day} wieder.</translation>
     </message>
     <message>
         <source>It only shows the time; nothing happens when it runs out.</source>
@@ -2603,9 +2625,24 @@
         <translation>Noch einmal ansehen</translation>
     </message>
     <message>
+        <source>Moments of {name}</source>
+        <translation>Momente von {name}</translation>
+    </message>
+    <message>
         <source>Next</source>
         <comment>the exercise after this one</comment>
         <translation>Nächste</translation>
+    </message>
+    <message numerus="yes">
+        <source>None due before {day}, %n in all</source>
+        <translation>
+            <numerusform>Keiner fällig vor dem {day}, einer insgesamt</numerusform>
+            <numerusform>Keiner fällig vor dem {day}, %n insgesamt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None yet: they are found when you look back at a match</source>
+        <translation>Noch keine: Sie finden sich beim Rückblick auf eine Partie</translation>
     </message>
     <message>
         <source>Not tried yet</source>
@@ -2620,6 +2657,10 @@
         <translation>Üben: {game}</translation>
     </message>
     <message>
+        <source>Put it back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
         <source>Puzzle of the day</source>
         <translation>Rätsel des Tages</translation>
     </message>
@@ -2632,8 +2673,16 @@
         <translation>Richtig!</translation>
     </message>
     <message>
+        <source>Right: nothing else is clearly better.</source>
+        <translation>Richtig: Nichts anderes ist klar besser.</translation>
+    </message>
+    <message>
         <source>Show the answer</source>
         <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Solved twice: it does not come back.</source>
+        <translation>Zweimal gelöst: Er kommt nicht wieder.</translation>
     </message>
     <message>
         <source>The exercises are missing; installing the program again helps.</source>
@@ -2644,12 +2693,28 @@
         <translation>Es gibt etwas Besseres.</translation>
     </message>
     <message>
+        <source>Throw it out</source>
+        <translation>Aussortieren</translation>
+    </message>
+    <message>
+        <source>Thrown out: it does not come back.</source>
+        <translation>Aussortiert: Er kommt nicht wieder.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>What do you do here?</source>
+        <translation>Was tust du hier?</translation>
+    </message>
+    <message>
         <source>With a gentle clock</source>
         <translation>Mit sanfter Uhr</translation>
+    </message>
+    <message>
+        <source>Your own moments</source>
+        <translation>Deine eigenen Momente</translation>
     </message>
     <message>
         <source>not played</source>

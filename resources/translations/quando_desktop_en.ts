@@ -249,6 +249,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n due now, {all} in all</source>
+        <translation>
+            <numerusform>%n due now, {all} in all</numerusform>
+            <numerusform>%n due now, {all} in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n exercise(s) are damaged and have been left out.</source>
         <translation>
             <numerusform>%n exercise is damaged and has been left out.</numerusform>
@@ -260,6 +267,20 @@
         <translation>
             <numerusform>In %n second.</numerusform>
             <numerusform>In %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the match it was “{answer}”, which cost %n point(s) of chance.</source>
+        <translation>
+            <numerusform>In the match it was “{answer}”, which cost %n point of chance.</numerusform>
+            <numerusform>In the match it was “{answer}”, which cost %n points of chance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None due before {day}, %n in all</source>
+        <translation>
+            <numerusform>None due before {day}, %n in all</numerusform>
+            <numerusform>None due before {day}, %n in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -19,6 +19,8 @@ def hurried_analysts() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(quando, "WORLDS", CHAINS)
         patch.setattr(quando, "WALK", 1)
+        patch.setattr(quando, "GUESSES", CHAINS)
+        patch.setattr(quando, "DEALS", 100)
         patch.setattr(quanto, "BLOCKS", 4)
         patch.setattr(quanto, "BLOCK", 1)
         patch.setattr(decision, "MOST", decision.HELPINGS)

@@ -19,10 +19,12 @@ from quando_desktop.controller.looking_back import LookingBack
 from quando_desktop.controller.replay import first_rounds
 from quando_desktop.disk.analyses import Analyses
 from quando_desktop.disk.folder import DataFolder
+from quando_desktop.disk.practice.box import RetryBox
 from quando_desktop.engine.match import Match
 from quando_desktop.shell.looking_back.study import Study
-from tests.analysis.matches import small
+from tests.analysis.matches import known, small
 from tests.controller.inline_looking import analysed, looks_back_inline, nobody_looks_back
+from tests.practice.own_moments import costly, played
 
 PATIENCE = 60_000
 """Milliseconds: a busy computer takes its time to start a process."""
@@ -77,6 +79,19 @@ def test_whoever_asks_for_another_match_drops_the_first(
         looking.start(second, 1)
     assert kept.find(first, 0) is None
     assert kept.find(second, 1) is not None
+
+
+def test_costly_moments_go_into_the_box_of_whoever_sat_there(
+    qtbot: QtBot, kept: Analyses, tmp_path: Path
+) -> None:
+    box = RetryBox(DataFolder(tmp_path))
+    looking, match = LookingBack(kept, box=box), played("quanto")
+    kept.keep(match, costly(match, 2)._replace(ledgers=known("quanto").ledgers))
+    for person, count in ((None, 0), ("maria", 2), ("maria", 2)):
+        with qtbot.waitSignal(looking.finished, timeout=PATIENCE):
+            looking.start(match, 0, person)
+        assert len(box.waiting("maria", "quanto")) == count
+    assert looking.problem is None
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such signal")

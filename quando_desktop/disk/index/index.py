@@ -305,6 +305,11 @@ class Index:
             yield from rows
             last = rows[-1][0]
 
+    def is_played(self, digest: str) -> bool:
+        """Whether the match with this digest was played here to its end."""
+        question = "select 1 from entry where shelf = ? and digest = ? and ended = 1 and not opened limit 1"
+        return bool(self._database.rows(question, FINISHED, digest))
+
     def learn(self, analysis: Path) -> None:
         """Takes an analysis that was just kept."""
         stamp = files.stamp(analysis)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from quando_desktop.analysis.written import name_of
 from quando_desktop.controller.facts import people_of
 from quando_desktop.controller.replay import Replay
 from quando_desktop.disk.analyses import Analyses
+from quando_desktop.disk.index.index import Index
+from quando_desktop.disk.index.rows import NAMED_BY
+from quando_desktop.disk.paces import person
+from quando_desktop.disk.practice.box import RetryBox
 from quando_desktop.disk.problem import DiskError
 from quando_desktop.engine.match import Match
 from quando_desktop.shell.looking_back.page import LookingBackPage
@@ -24,7 +29,8 @@ class LookingBackDesk:
 
     def __init__(self, window: Window) -> None:
         self._window = window
-        self.study = Study(Analyses(window.program.folder), window)
+        folder = window.program.folder
+        self.study = Study(Analyses(folder), window, RetryBox(folder), self._person)
         self.page: LookingBackPage | None = None
         self._match: Match | None = None
         """The match that was asked for, with a round that may be going on."""
@@ -81,6 +87,14 @@ class LookingBackDesk:
             return
         if not self.open(match, 0):
             window.overlays.tell(nothing_yet())
+
+    def _person(self, match: Match, seat: int) -> str | None:
+        """The key of whoever sat there, if the match counts: it was played here to its end, and is
+        no branch of another."""
+        program = self._window.program
+        if not Index.of(program.saves).is_played(name_of(match)[:NAMED_BY]):
+            return None
+        return person(match.players[seat].name, program.settings.owner.name)
 
     def stop(self) -> None:
         """Ends what goes on behind the page."""

@@ -3,6 +3,8 @@ is worked out twice."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from quando_desktop.analysis.analysis import Analysis, RoundAnalysis
@@ -10,6 +12,7 @@ from quando_desktop.analysis.written import name_of
 from quando_desktop.controller.looking_back import LookingBack
 from quando_desktop.controller.replay import first_rounds
 from quando_desktop.disk.analyses import Analyses
+from quando_desktop.disk.practice.box import RetryBox
 from quando_desktop.engine.match import Match
 from quando_desktop.games import PLUGS
 
@@ -35,9 +38,17 @@ class Study(QObject):
     progressed = Signal(int, int)
     """How many actions were looked at, and how many there are."""
 
-    def __init__(self, kept: Analyses | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        kept: Analyses | None = None,
+        parent: QObject | None = None,
+        box: RetryBox | None = None,
+        person: Callable[[Match, int], str | None] | None = None,
+    ) -> None:
+        """Costly moments go into the box of the person to whom a match counts, if to anybody."""
         super().__init__(parent)
-        self._looking = LookingBack(kept, self)
+        self._looking = LookingBack(kept, self, box)
+        self._person = person
         self._match: Match | None = None
         self._whose: tuple[str, int] | None = None
         self.has_failed = False
@@ -59,7 +70,8 @@ class Study(QObject):
         self._match = match
         if whose != self._whose:
             self._whose, self.has_failed, self.far = whose, False, (0, 0)
-            looking.start(match, seat, first)
+            person = None if self._person is None else self._person(match, seat)
+            looking.start(match, seat, first, person=person)
         elif first not in looking.rounds and first != looking.at and not self.has_failed:
             # It drops what it is at, which is a round at most, and begins with the new one.
             self.far = (0, 0)

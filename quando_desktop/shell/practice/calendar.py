@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from quando_desktop.disk.practised import PlayedDay
+from quando_desktop.disk.practice.practised import PlayedDay
 from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.practice.exercise import BEGINNING
 from quando_desktop.shell.kit import icons

@@ -64,6 +64,7 @@ class Strip(Answers, Panel):
     nextAsked = Signal()
     againAsked = Signal()
     showAsked = Signal()
+    throwAsked = Signal()
     leaveAsked = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -78,10 +79,13 @@ class Strip(Answers, Panel):
         self.go_on = Button(look, "", ButtonKind.GOLD, key=cap(Qt.Key.Key_Return), size=17)
         self.again = Button(look, "", size=17)
         self.show_answer = Button(look, "", ButtonKind.OUTLINE, size=17)
+        self.throw_out = Button(look, "", ButtonKind.OUTLINE, size=17)
+        self.throw_out.hide()
         self.leave = Button(look, "", key=cap(Qt.Key.Key_Escape), size=17)
         self.go_on.clicked.connect(self.nextAsked)
         self.again.clicked.connect(self.againAsked)
         self.show_answer.clicked.connect(self.showAsked)
+        self.throw_out.clicked.connect(self.throwAsked)
         self.leave.clicked.connect(self.leaveAsked)
         self.answer(Qt.Key.Key_Return, self.go_on)
         self._row = Line(look, 10)
@@ -105,7 +109,7 @@ class Strip(Answers, Panel):
 
     @property
     def _buttons_in_order(self) -> tuple[Button, ...]:
-        return self.go_on, self.again, self.show_answer, self.leave
+        return self.go_on, self.again, self.show_answer, self.throw_out, self.leave
 
     # --------------------------------------------------------------------- showing
 
@@ -142,6 +146,10 @@ class Strip(Answers, Panel):
         self.go_on.show()
         self.again.show()
 
+    def say(self, said: str) -> None:
+        """Says something else in the place of the sentence why."""
+        self._put(self._said, said)
+
     @property
     def question(self) -> str:
         return self._question.text()
@@ -161,8 +169,7 @@ class Strip(Answers, Panel):
             tile.clicked.connect(lambda _=False, number=number: self.chosen.emit(number))
             self._row.addWidget(tile, 1)
             tile.show()
-        order = [*self.tiles, self.go_on, self.again, self.show_answer, self.leave]
-        put_tabs_in_order(order)
+        put_tabs_in_order([*self.tiles, *self._buttons_in_order])
 
     @staticmethod
     def _put(label: Label, text: str) -> None:

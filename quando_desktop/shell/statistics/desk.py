@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,7 +38,7 @@ class StatisticsDesk:
         page.playAsked.connect(window.pages.show_new_game)
         page.personChosen.connect(self._choose)
         page.saveAsked.connect(self._save)
-        page.lookAsked.connect(self.looking.begin)
+        page.lookAsked.connect(self._look_through)
         page.stopAsked.connect(self._stop)
         self.counting.counted.connect(self._show)
         self.looking.progressed.connect(page.claims.show_looking)
@@ -84,6 +85,9 @@ class StatisticsDesk:
     def _stop(self) -> None:
         self.looking.close()
         self.page.claims.end_looking(0)
+
+    def _look_through(self, matches: Sequence[PlayedMatch]) -> None:
+        self.looking.begin(matches, self._window.program.settings.owner.name)
 
     def _end(self, failed: int, problem: Problem | None) -> None:
         self.page.claims.end_looking(failed)

@@ -13,6 +13,8 @@ from quando_desktop.controller.looking_back import LookingBack
 from quando_desktop.disk.analyses import MOST, Analyses
 from quando_desktop.disk.index.index import Index
 from quando_desktop.disk.index.rows import NAMED_BY
+from quando_desktop.disk.paces import person
+from quando_desktop.disk.practice.box import RetryBox
 from quando_desktop.disk.problem import DiskError, Problem
 from quando_desktop.disk.saves import Saves
 from quando_desktop.disk.statistics.played import PlayedMatch
@@ -32,21 +34,24 @@ class LookingThrough(QObject):
         super().__init__(parent)
         self._saves, self._index = saves, index
         self._kept = Analyses(saves.folder)
-        self._looking = LookingBack(self._kept, self)
+        self._looking = LookingBack(self._kept, self, RetryBox(saves.folder))
         self._looking.finished.connect(self._take)
         self._looking.failed.connect(self._fail)
         self._left: list[PlayedMatch] = []
         self._now: tuple[PlayedMatch, Match] | None = None
         self._total = self._failed = 0
+        self._owner = ""
 
     @property
     def is_going_on(self) -> bool:
         return self._total > 0
 
-    def begin(self, matches: Sequence[PlayedMatch]) -> None:
-        """Looks through these matches, the latest first; of very many only as many as are kept."""
+    def begin(self, matches: Sequence[PlayedMatch], owner: str) -> None:
+        """Looks through these matches, the latest first; of very many only as many as are kept.
+        Costly moments come back as exercises to whoever played; one of them is the owner."""
         if self.is_going_on or not matches:
             return
+        self._owner = owner
         self._left = sorted(matches, key=lambda match: match.when)[-MOST:]
         self._total, self._failed = len(self._left), 0
         self.progressed.emit(0, self._total)
@@ -73,7 +78,8 @@ class LookingThrough(QObject):
             self._fail()
             return
         self._now = played, match
-        self._looking.start(match, played.seat)
+        name = match.players[played.seat].name
+        self._looking.start(match, played.seat, person=person(name, self._owner))
 
     def _take(self, analysis: Analysis) -> None:
         if self._now is None:

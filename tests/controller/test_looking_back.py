@@ -89,7 +89,7 @@ def test_costly_moments_go_into_the_box_of_whoever_sat_there(
     kept.keep(match, costly(match, 2)._replace(ledgers=known("quanto").ledgers))
     for person, count in ((None, 0), ("maria", 2), ("maria", 2)):
         with qtbot.waitSignal(looking.finished, timeout=PATIENCE):
-            looking.start(match, 0, person)
+            looking.start(match, 0, person=person)
         assert len(box.waiting("maria", "quanto")) == count
     assert looking.problem is None
 
@@ -124,7 +124,7 @@ def test_what_is_being_looked_at_is_not_begun_again(
     begun: list[int] = []
 
     def go_on(self: LookingBack, first: int = 0) -> None:
-        self._first, self._worker = first, Child("none", len)
+        self._first, self._worker = first, Child("none", print)
         begun.append(first)
 
     with patch.object(LookingBack, "go_on", go_on):

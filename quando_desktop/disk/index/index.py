@@ -307,7 +307,7 @@ class Index:
 
     def is_played(self, digest: str) -> bool:
         """Whether the match with this digest was played here to its end."""
-        question = "select 1 from entry where shelf = ? and digest = ? and ended = 1 and not opened limit 1"
+        question = "select 1 from entry where shelf = ? and digest = ? and ended = 1 and not opened"
         return bool(self._database.rows(question, FINISHED, digest))
 
     def learn(self, analysis: Path) -> None:

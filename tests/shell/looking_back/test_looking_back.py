@@ -21,6 +21,8 @@ from quando_desktop.bots.appraisal import Estimate
 from quando_desktop.controller.looking_back import LookingBack
 from quando_desktop.controller.replay import first_rounds
 from quando_desktop.disk.analyses import Analyses
+from quando_desktop.disk.index.index import Index
+from quando_desktop.disk.practice.box import RetryBox
 from quando_desktop.disk.problem import Problem, Trouble
 from quando_desktop.engine.match import Match
 from quando_desktop.games import PLUGS
@@ -35,9 +37,10 @@ from quando_desktop.shell.window.window import Window
 from quando_desktop.shell.your_games.page import GamesPage
 from quando_desktop.table.parts.scenery import LOOK_BACK
 from tests.analysis.hurried import hurried_analysts
-from tests.analysis.matches import small, twin
+from tests.analysis.matches import known, small, twin
 from tests.controller.inline_looking import analysed
 from tests.controller.looked_back import fresh, over, play
+from tests.practice.own_moments import costly, played
 from tests.shell.conftest import Start
 from tests.shell.widgets import child, turn_session
 
@@ -196,6 +199,21 @@ def test_people_look_from_their_own_seats(start: Start) -> None:
     assert page.study.is_about(page.match, 1)
     tom = analysed(page.match, 1)[0].curve
     assert page.curve._curve == tom
+
+
+def test_costly_moments_come_back_from_matches_that_count(start: Start) -> None:
+    """A branch, or a file from elsewhere, is looked at and no more."""
+    window = start()
+    match, folder, saves = played("quanto"), window.program.folder, window.program.saves
+    found = costly(match, 2)._replace(ledgers=known("quanto").ledgers)
+    assert Analyses(folder).keep(match, found) is None
+    opened(window, match)
+    assert not RetryBox(folder).waiting("maria", "quanto")
+    saves.finish(saves.begin(match))
+    Index.of(saves).refresh()
+    window.looking_back.stop()
+    opened(window, match)
+    assert len(RetryBox(folder).waiting("maria", "quanto")) == 2
 
 
 def test_a_game_without_numbers_offers_none(start: Start) -> None:

@@ -225,7 +225,7 @@ def test_matches_are_looked_through_one_after_the_other(
     looking.progressed.connect(lambda *far: told.append(far))
     asked: list[int] = []
 
-    def play(match: object, seat: int) -> None:
+    def play(match: object, seat: int, *, person: str) -> None:
         asked.append(seat)
         if len(asked) == 1:
             looking._looking.failed.emit()

@@ -312,6 +312,16 @@ def test_a_press_anywhere_skips_all_of_it(sit: Sit) -> None:
     assert table.asked == []
 
 
+def test_whoever_plays_fast_is_told_the_end_once(sit: Sit) -> None:
+    table = at_the_end(sit, speed=Speed.FAST)
+    since = table.time.now
+    until_counted(table)
+    while "next" not in table.controls:
+        assert ("finale", "panel") not in table.pieces
+        table.tick(50)
+    assert table.time.now - since < 2700
+
+
 @pytest.mark.parametrize("settings", [{"speed": Speed.INSTANT}, {"motion": Motion.NONE}])
 def test_where_nothing_takes_time_the_sheet_comes_at_once(
     sit: Sit, settings: dict[str, object]

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from quando_desktop.__about__ import NAME, __version__
+from quando_packaging.freezing.thinking import SLOWLY
 from quando_packaging.shared.commands import PATIENCE, run
 from quando_packaging.shared.products import COMMAND, DIST, WORK, BuildError, product, timestamp
 
@@ -19,7 +20,7 @@ SPEC = Path(__file__).with_name("quando_desktop.spec")
 
 
 def freeze() -> None:
-    """Runs PyInstaller from a clean start; it speaks only when it fails."""
+    """Runs PyInstaller from a clean start; it speaks only when something fails."""
     for folder in (WORK, DIST / COMMAND, product(sys.platform)):
         shutil.rmtree(folder, ignore_errors=True)
     WORK.mkdir(parents=True)
@@ -28,6 +29,8 @@ def freeze() -> None:
     done = run([*command, *places, str(SPEC)], {**os.environ, **settings(WORK)})
     if done.returncode:
         raise BuildError(f"{done.stdout.strip()}\nPyInstaller could not freeze the program.")
+    if SLOWLY in done.stdout:
+        print(SLOWLY, flush=True)
 
 
 def settings(work: Path) -> dict[str, str]:

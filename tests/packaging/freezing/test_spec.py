@@ -18,7 +18,6 @@ from quando_packaging.freezing.frozen import SPEC
 from quando_packaging.macos import info_plist
 from quando_packaging.shared.products import COMMAND, ROOT
 
-
 PURE = "quando_desktop.cli", "quando_desktop.engine.chance"
 COMPILED = [
     ("0af3__mypyc.so", "/build/0af3__mypyc.so", "EXTENSION"),

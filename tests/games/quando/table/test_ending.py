@@ -234,6 +234,10 @@ def test_the_verdict_fits_and_covers_no_name(
                     assert box.bottom <= frame.stage.height
                 for stamp in stamps:
                     assert all(min(overlap(stamp, plate)) < 12 for plate in plates)
+                    if seats <= 3:
+                        # There is room beside the cards.
+                        fan = [box for key, box in boxes.items() if kind_of(key) == "held"]
+                        assert all(min(overlap(stamp, card)) < card.width / 3 for card in fan)
                     # With its shadow, and turned.
                     assert min(overlap(stamp, boxes["news"])) < 16
 

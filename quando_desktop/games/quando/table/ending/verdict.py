@@ -157,7 +157,7 @@ class VerdictLayer:
         self._tableau.put(stamp_of(found.who), picture, x, y, side * TILT, above=True)
 
     def _beside_cards(self, seat: int, side: int, half: float) -> float:
-        """How far from the middle of an opponent's fan a stamp covers hardly anything of it; nothing
+        """How far from the middle of an opponent's fan a stamp covers hardly anything of it; 0
         where it would lie on somebody else's."""
         view, seats = self._shown.view, self._layout.seats
         if seat == view.seat:

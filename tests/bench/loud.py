@@ -81,14 +81,14 @@ def _is_last_turn(match: Match, _: Action) -> bool:
     return turns_left(view) == 1
 
 
-def _ends(match: Match, action: Action) -> bool:
+def ends(match: Match, action: Action) -> bool:
     """Whether this action ends the round."""
     state = match.truth.copy()
     state.apply(match.to_act()[0], action, [])
     return state.outcome is not None
 
 
-def _quick_game() -> Match:
+def quick_game() -> Match:
     match = new_match("seven_ate_nine", len(QUICK), 0, LIVE_LEVEL)
     stacks = tuple(tuple(TEXTS[card] for card in stack.split()) for stack in QUICK)
     match.begin_round(SevenDeal(stacks, TEXTS["5/3"]))
@@ -105,10 +105,10 @@ MOMENTS = {
     "theft": Loud("a theft", lambda: before("quanto", 6, _is_theft), 4.0),
     "count": Loud(
         "winnings counted and the end of a match of Quanto",
-        lambda: before("quanto", 6, _ends),
+        lambda: before("quanto", 6, ends),
         11.0,
     ),
-    "heat": Loud("heat and the end of a match of 7 ate 9", _quick_game, 24.0, is_live=True),
+    "heat": Loud("heat and the end of a match of 7 ate 9", quick_game, 24.0, is_live=True),
 }
 
 

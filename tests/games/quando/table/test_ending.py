@@ -123,6 +123,15 @@ def test_seat_by_seat_paper_turns_solid_and_totals_come(
     assert turned == [seat for seat in order if seat]
 
 
+def test_nobody_is_told_who_leads_before_all_is_counted(sit: Sit) -> None:
+    table = before_the_end(sit, LOST._replace(knocker=2))
+    end(table, 2)
+    while "news" not in table.pieces:
+        assert ("note", 0) not in table.pieces, "how far the looker is behind"
+        table.tick(20)
+    assert ("note", 0) in table.pieces
+
+
 def test_a_total_counts_up_card_by_card(sit: Sit) -> None:
     table = before_the_end(sit, LOST)
     end(table, LOST.knocker)
@@ -225,6 +234,10 @@ def test_the_verdict_fits_and_covers_no_name(
                     assert box.bottom <= frame.stage.height
                 for stamp in stamps:
                     assert all(min(overlap(stamp, plate)) < 12 for plate in plates)
+                    if seats <= 3:
+                        # There is room beside the cards.
+                        fan = [box for key, box in boxes.items() if kind_of(key) == "held"]
+                        assert all(min(overlap(stamp, card)) < card.width / 3 for card in fan)
                     # With its shadow, and turned.
                     assert min(overlap(stamp, boxes["news"])) < 16
 

@@ -251,7 +251,7 @@ def test_a_full_disk_ends_looking_through_with_a_sentence(
     looking: LookingThrough = window.statistics.looking
     problem = Problem(Trouble.NOT_WRITTEN, Path("x"), "full")
 
-    def play(match: object, seat: int) -> None:
+    def play(match: object, seat: int, *, person: str) -> None:
         looking._looking.problem = problem
         looking._looking.finished.emit(_found(seat))
 

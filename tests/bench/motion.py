@@ -1,4 +1,4 @@
-"""A table in motion, to be measured: `python -m tests.bench.motion GAME`.
+"""A table in motion, to be measured: `python -m tests.bench.motion GAME [WIDTHxHEIGHT]`.
 
 Six computer players act one after the other for some seconds, or four at once. Printed are the
 times from each picture to the next one while something is told, and the processor time for each
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from quando_desktop.table.scene.choreographer import Choreographer
 from tests.bench.tables import played as seated
 
-SIZE = 1280, 800
+SIZE = "1280x800"
 SEATS, ROUNDS = 6, 1
 WARM_UP, SECONDS = 1.0, 5.0
 
@@ -52,7 +52,13 @@ class Watch:
         return {"between": self._between, "worked": sum(self._works), "works": self._works}
 
 
-def main(game: str) -> None:
+def pixels(size: str) -> tuple[int, int]:
+    """The sides of a window, from their text."""
+    width, height = map(int, size.split("x"))
+    return width, height
+
+
+def main(game: str, size: str = SIZE) -> None:
     app = QApplication(["motion"])
     watch = Watch()
     played = seated(app, game, SEATS, ROUNDS, moves=True)
@@ -62,7 +68,7 @@ def main(game: str) -> None:
         played.page.hide()
         app.quit()
 
-    played.page.resize(*SIZE)
+    played.page.resize(*pixels(size))
     played.page.show()
     played.page.begin()
     QTimer.singleShot(round(1000 * (WARM_UP + SECONDS)), end)

@@ -73,7 +73,7 @@ class TableView(QGraphicsView):
         """Shows everything so many pixels lower: what is painted is moved, and nothing is painted
         again."""
         self._glass.move(0, round(down))
-        if not down:
+        if not down and self.devicePixelRatioF() % 1:
             # Where a pixel of ours is one and a half of the screen's, not all of it came back.
             self._glass.update()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from itertools import pairwise
 
 LEAST = 0.01
 """Between two heights; where there is less room, all are given out anew."""
@@ -23,8 +24,7 @@ def heights(known: Sequence[float | None]) -> list[float]:
         if height is not None:
             found.append(height)
         low = height
-    pairs = zip(found[:-1], found[1:], strict=True)
-    if any(upper - lower < LEAST for lower, upper in pairs):
+    if any(upper - lower < LEAST for lower, upper in pairwise(found)):
         return [float(number) for number in range(len(known))]
     return found
 

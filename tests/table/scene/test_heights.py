@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -26,5 +28,4 @@ def test_as_many_as_can_keep_their_heights(known: list[float | None], found: lis
 def test_heights_rise(known: list[float | None]) -> None:
     found = heights(known)
     assert len(found) == len(known)
-    pairs = zip(found[:-1], found[1:], strict=True)
-    assert all(upper - lower >= LEAST for lower, upper in pairs)
+    assert all(upper - lower >= LEAST for lower, upper in pairwise(found))

@@ -1,5 +1,5 @@
 """The loud moments of the house, to be measured: `python -m tests.bench.loud MOMENT
-[WIDTHxHEIGHT]`.
+[SIZE]`, with sizes as those of `motion`.
 
 A match is played to right before the moment, then computer players do it before our eyes. Printed
 are the times from each picture to the next one, and the processor time for all of them.
@@ -115,6 +115,7 @@ MOMENTS = {
 
 def main(moment: str, size: str = SIZE, seconds: float = 0.0) -> None:
     loud = MOMENTS[moment]
+    sides = pixels(size)
     app = QApplication(["loud"])
     match = loud.match()
     watch = Watch(warm_up=0.5)
@@ -126,7 +127,7 @@ def main(moment: str, size: str = SIZE, seconds: float = 0.0) -> None:
         table.page.hide()
         app.quit()
 
-    table.page.resize(*pixels(size))
+    table.page.resize(*sides)
     table.page.show()
     table.page.begin()
     QTimer.singleShot(round(1000 * (seconds or loud.seconds)), end)

@@ -27,7 +27,7 @@ from quando_desktop.table.scene.tableau import Control, Frame, Key, Passage
 from quando_desktop.table.scene.view import TableView
 from quando_desktop.table.text.words import not_saved
 
-SETTLED = 60
+SETTLED = 120
 """Milliseconds without another size before the art is made anew."""
 HIGHEST = 230.0
 """Units, of a thing that lies on the ground."""

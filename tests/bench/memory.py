@@ -1,4 +1,5 @@
-"""Memory: what the largest table of each game takes, beside an empty window of the same size.
+"""Memory: what the largest table of each game takes, beside an empty window of the same size; and
+how much it grows from match to match.
 
 Counted is the proportional set size, which only Linux tells: what processes share is divided
 among them, so other windows that use the same libraries make all of these figures smaller.
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from statistics import median
 
 from quando_desktop.games import GAMES
 from tests.bench.report import Row, Table
@@ -35,6 +37,8 @@ def _kinds(size: str) -> dict[str, tuple[object, ...]]:
 
 
 ROUNDS = 3
+WARM, SOME = 30, 20
+"""Matches after which all that is made once is there, and how many are looked at together."""
 
 
 def bench() -> Iterator[Table]:
@@ -47,6 +51,22 @@ def bench() -> Iterator[Table]:
         else:
             table.notes.append("Only Linux tells how much memory a process takes for itself.")
         yield table
+    if sys.platform == "linux":
+        yield _session()
+
+
+def _session() -> Table:
+    """Many matches one after the other; a live one takes its time, so there is none."""
+    table = Table("many matches in one session", head="first ones   last ones   grows by")
+    with screen() as place:
+        for game in GAMES.values():
+            if not game.live:
+                found: list[int] = place.ask("session", game.id).lines[-1]
+                early, late = median(found[WARM : WARM + SOME]), median(found[-SOME:])
+                each = (late - early) / (len(found) - WARM - SOME)
+                figure = f"{_megabytes(early)}   {_megabytes(late)}   {each:.1f} KB a match"
+                table.rows.append(Row(game.title, figure))
+    return table
 
 
 def _fill(table: Table, place: Screen, kinds: dict[str, tuple[object, ...]]) -> None:

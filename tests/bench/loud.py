@@ -136,4 +136,4 @@ def main(moment: str, size: str = SIZE, seconds: float = 0.0) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], *sys.argv[2:3])
+    main(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else SIZE)

@@ -377,12 +377,14 @@ class LivePage(Surface):
         self._look_ahead()
 
     def _look_ahead(self) -> None:
-        """Draws ahead while nobody plays."""
+        """Draws ahead while nobody plays, and forgets that once the game is over."""
         if self.table is not None and self.phase in BEFORE:
             self._coming = self.table.ahead(self._frame())
             self._ahead.start()
-        else:
-            self._ahead.stop()
+            return
+        self._ahead.stop()
+        if self.phase in OVER:
+            self._frame().art.forget_ahead()
 
     def _draw_ahead(self) -> None:
         until = perf_counter() + WORK

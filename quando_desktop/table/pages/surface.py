@@ -27,7 +27,7 @@ from quando_desktop.table.scene.tableau import Control, Frame, Key, Passage
 from quando_desktop.table.scene.view import TableView
 from quando_desktop.table.text.words import not_saved
 
-SETTLED = 60
+SETTLED = 120
 """Milliseconds without another size before the art is made anew."""
 HIGHEST = 230.0
 """Units, of a thing that lies on the ground."""
@@ -72,6 +72,7 @@ class Surface(QWidget):
         self._taps = Taps()
         self._mirror = Mirror(self, self._taps, self._meaning)
         self._view = self.VIEW(self._scene, self)
+        self._scene.shaken.connect(self._view.jump)
         # It takes the keys where no control has them, but Tab has nothing to find there.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._settle = QTimer(self, singleShot=True, interval=SETTLED)

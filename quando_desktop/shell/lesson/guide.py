@@ -123,8 +123,10 @@ class LessonGuide(QObject):
         self._page.setFocus()
 
     def _by_keys(self) -> str:
-        """How the present step is done by keys."""
+        """How the present step is done by keys; that would answer a question."""
         wait = self._tutor.step.wait
+        if wait.kind is WaitFor.ACTION and self._tutor.step.task.endswith("?"):
+            return ""
         if wait.kind is WaitFor.TOUCH:
             return words.touch_by_keys()
         if wait.kind is WaitFor.ACTION and self._pointing.by_keys is not None:

@@ -124,12 +124,10 @@ class LessonGuide(QObject):
 
     def _by_keys(self) -> str:
         """How the present step is done by keys; that would answer a question."""
-        wait = self._tutor.step.wait
-        if wait.kind is WaitFor.ACTION and self._tutor.step.task.endswith("?"):
-            return ""
+        wait, asks = self._tutor.step.wait, self._tutor.step.task.endswith("?")
         if wait.kind is WaitFor.TOUCH:
             return words.touch_by_keys()
-        if wait.kind is WaitFor.ACTION and self._pointing.by_keys is not None:
+        if wait.kind is WaitFor.ACTION and self._pointing.by_keys is not None and not asks:
             return self._pointing.by_keys(wait.words, self._page.key_cap)
         return ""
 

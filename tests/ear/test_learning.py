@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 
 from quando_desktop.games import PLUGS
 from quando_desktop.lessons.lesson import LessonStep, WaitFor
 from quando_desktop.shell.start.language import Languages
 from tests.ear.conftest import Start
 from tests.ear.program import Program
+from tests.ear.tree import Node
 
 GAME, LESSON = "quando", "first_round"
 FIRST_ROUND = re.compile("^Play your first round")
@@ -30,6 +32,10 @@ def keys_for(step: LessonStep) -> Sequence[str]:
         return KEYS[wait.words]
     numbers = wait.words.split()[1:]
     return TEN if numbers == ["10"] else [*numbers, "Return"]
+
+
+def is_said(program: Program, whole: str) -> bool:
+    return any(whole in words for words in program.said)
 
 
 def said_of(step: LessonStep) -> str:
@@ -55,7 +61,7 @@ def take_lesson(program: Program) -> list[str]:
     complaints, places = [], []
     for step in lesson.steps:
         whole = said_of(step)
-        program.until_heard(lambda: any(whole in words for words in program.said), step.id)
+        program.until_heard(partial(is_said, program, whole), step.id)
         if step.wait.kind is not WaitFor.FREE:
             program.until(lambda tree: tree.focused and tree.focused.role != "filler", "focus")
         again = program.answer_to(lambda: program.key("F7"))
@@ -72,14 +78,17 @@ def take_lesson(program: Program) -> list[str]:
     return complaints
 
 
+def choice_at_keys(tree: Node) -> str:
+    here = tree.focused
+    return here.name if here is not None and here.role == "button" else ""
+
+
 def solve_one(program: Program) -> list[str]:
     """The question, what can be chosen, and afterwards the reason and what each choice is worth."""
     program.choose("button", "Practice")
     program.choose("button", re.compile("^Which side"))
     program.until_heard(lambda: "Which side do you take?" in program.said[-1], "the question")
-    offered = program.until(
-        lambda tree: tree.focused and tree.focused.role == "button" and tree.focused.name, "choice"
-    )
+    offered = program.until(choice_at_keys, "choice")
     complaints = [] if offered in program.said[-1] else [f"{offered} is not offered"]
     verdict = program.answer_to(lambda: program.key("space"))
     if "because" not in verdict:

@@ -5,6 +5,7 @@ things move. Everything in the kit follows it.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,8 @@ NOTE, SMALL = Type(16, 500), Type(15, 500)
 """Types in between: names in a list, names of settings, notes beside or below."""
 ROOMY = 29.0
 """In units: up to this size of body text there is room for words beside the last button."""
+STEP = 0.1
+"""From one size of letters to the next smaller one that is tried."""
 SMALLEST_TARGET = 32
 """In pixels: no control that can be pressed is smaller."""
 
@@ -198,3 +201,11 @@ class SmallerLook(Look):
         scale = look.scale._replace(text=min(look.scale.text, self._most))
         self.animates = look.animates
         self._take(scale, dark=look.dark, high=look.high, bold=look.bold)
+
+
+def steps_down(text: float, least: float = 1.0) -> Iterator[float]:
+    """Sizes of letters from the one that is wanted to the least one."""
+    while text > least:
+        yield text
+        text -= STEP
+    yield least

@@ -3,7 +3,7 @@ with her bubble, how far one has come, and the way out."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QWidget
 from quando_desktop.shell.kit.base import Container
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.keys import cap
-from quando_desktop.shell.kit.look import Look, SmallerLook
+from quando_desktop.shell.kit.look import Look, SmallerLook, steps_down
 from quando_desktop.shell.lesson import arrow, places, words
 from quando_desktop.shell.lesson.arrow import Arrow
 from quando_desktop.shell.lesson.bubble import Bubble
@@ -53,8 +53,8 @@ EDGE, TOP, MENU = 16.0, 46.0, 86.0
 BAR = 0.12
 """The part of the page's height that the bar may take before its letters are smaller."""
 SHADOW = 48.0
-SMALLER, STEP = 0.7, 0.1
-"""To leave cards uncovered, letters may be this part of their size; and the steps on the way."""
+SMALLER = 0.7
+"""To leave cards uncovered, letters may be this part of their size."""
 
 
 class Spotlight(Container, QWidget):
@@ -198,7 +198,7 @@ class Spotlight(Container, QWidget):
         """Puts everything in its place."""
         if not hasattr(self, "_light"):
             return
-        for text in _steps_down(self.look.scale.text, 1.0):
+        for text in steps_down(self.look.scale.text, 1.0):
             self._bar.at_most(text)
             if self._fill_bar():
                 break
@@ -255,7 +255,7 @@ class Spotlight(Container, QWidget):
         strict = room._replace(never=(*room.never, *self._spoken.cards))
         tries = (strict, max(1.0, text * SMALLER), False), (room, 1.0, False), (room, 1.0, True)
         for demand, least, brief in tries:
-            for part in _steps_down(text, least):
+            for part in steps_down(text, least):
                 alone = self.bubble.sizes(page.width(), part, brief=brief)
                 both = [
                     QSize(size.width() + olive.width(), max(size.height(), olive.height()))
@@ -363,11 +363,3 @@ class Spotlight(Container, QWidget):
             self.missed.emit()
 
     mouseDoubleClickEvent = mousePressEvent
-
-
-def _steps_down(text: float, least: float) -> Iterator[float]:
-    """Sizes of letters from the one that is wanted to the least one."""
-    while text > least:
-        yield text
-        text -= STEP
-    yield least

@@ -362,6 +362,12 @@ class LivePage(Surface):
         if self.guide is not None:
             self.guide.shown()
 
+    def focus(self, key: Key) -> None:
+        if self._mirror.spot(key) is None:
+            # Somebody is led to what has just come.
+            self._mirror.reflect(self._scene.tableau, self._view.stage)
+        super().focus(key)
+
     def _rests(self) -> None:
         if self._echo is not None:
             self._echo()

@@ -15,10 +15,15 @@ from tests.ear.tree import Node
 
 GAME, LESSON = "quando", "first_round"
 FIRST_ROUND = re.compile("^Play your first round")
-KEYS = {"draw shown": ["Left", "space"], "draw hidden": ["Right", "space", "space"]}
-"""Whoever listens is asked once more before a card is turned over."""
-TEN = ["Right", "space", "Return"]
-"""A number of two digits; a wrong try has led away from it."""
+KEYS = {
+    "draw shown": ["Left", "space"],
+    # Whoever listens is asked once more before a card is turned over.
+    "draw hidden": ["Right", "space", "Return"],
+    # Back from a wrong try beside it. A 10 has no digit of its own.
+    "play 10": ["Right", "space", "Return"],
+    "play 9 9": ["Right", "space", "Right", "space", "Return"],
+}
+"""Never the same key twice at once, which would look like one that is held."""
 
 
 def keys_for(step: LessonStep) -> Sequence[str]:
@@ -30,8 +35,7 @@ def keys_for(step: LessonStep) -> Sequence[str]:
         return ["space"]
     if wait.words in KEYS:
         return KEYS[wait.words]
-    numbers = wait.words.split()[1:]
-    return TEN if numbers == ["10"] else [*numbers, "Return"]
+    return [*wait.words.split()[1:], "Return"]
 
 
 def is_said(program: Program, whole: str) -> bool:
@@ -69,13 +73,24 @@ def take_lesson(program: Program) -> list[str]:
             complaints.append(f"F7 does not tell {step.id}: {again}")
         places.append(next(n for n, words in enumerate(program.said) if whole in words))
         complaints += try_wrong(program, step)
-        for key in () if step.wait.kind is WaitFor.FREE else keys_for(step):
-            program.key(key)
+        if step.wait.kind is not WaitFor.FREE:
+            for key in keys_for(step):
+                program.key(key)
     if places != sorted(places):
         complaints.append(f"steps are told in the order {places}")
     program.choose("button", "Skip this step")
     program.until_heard(lambda: "Lesson done!" in program.said[-1], "the end")
     return complaints
+
+
+def begin_live(program: Program) -> list[str]:
+    """At a live table, too, the keys are led to the card of the first step, and Space plays it."""
+    program.choose("button", re.compile("^Lesson 1: Plus or minus"))
+    led = program.soon(lambda tree: tree.focused and tree.focused.role == "check box")
+    program.key("space")
+    program.until_heard(lambda: any("Play your 6" in words for words in program.said), "step 2")
+    program.key("Escape")
+    return [] if led else ["the keys are not led to the card"]
 
 
 def choice_at_keys(tree: Node) -> str:
@@ -110,6 +125,8 @@ def test_lesson_and_exercise(start: Start, english: Languages) -> None:
         # A screen reader sets what is chosen in its own way.
         program.choose("radio button", "Quanto")
         program.find("button", re.compile("^Lesson 1: Taking"))
+        program.choose("radio button", "7 ate 9")
+        complaints += begin_live(program)
         program.choose("radio button", "Quando")
         program.find("button", re.compile("^Lesson 1: Your first round"))
         complaints += solve_one(program)

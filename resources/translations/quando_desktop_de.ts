@@ -3170,6 +3170,10 @@
 <context>
     <name>QuandoLesson</name>
     <message>
+        <source>By keys: Space chooses the card, Enter plays it.</source>
+        <translation>Mit Tasten: Leertaste wählt die Karte, Eingabe spielt sie.</translation>
+    </message>
+    <message>
         <source>By keys: hold {key}.</source>
         <translation>Mit Tasten: {key} gedrückt halten.</translation>
     </message>

@@ -137,7 +137,9 @@ class Calendar(QWidget):
         day = first
         while day.month == first.month:
             button = DayButton(self._look, day, played.get(day), today=day == today)
-            button.setEnabled(BEGINNING <= day <= today)
+            if not BEGINNING <= day <= today:
+                button.setEnabled(False)
+                button.setAccessibleName(words.day_name(day))
             button.clicked.connect(lambda _=False, day=day: self.chosen.emit(day))
             row, column = divmod(lead + day.day - 1, WEEK)
             self._grid.addWidget(button, row + 1, column, CENTRE)

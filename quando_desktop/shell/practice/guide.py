@@ -108,10 +108,18 @@ class ExerciseGuide(QObject):
 
     def _speak(self) -> None:
         """Says the question to a screen reader."""
+        self._page.tell(self.words)
+
+    @property
+    def words(self) -> str:
+        """The question with what is offered, or the verdict with what each choice is worth."""
+        if self._told:
+            spoken = "; ".join(tile.accessibleName() for tile in self.strip.tiles)
+            return f"{self.strip.question} {self.strip.said} {spoken}."
         labels = [tile.text() for tile in self.strip.tiles]
         offered = words.offered(labels) if labels else ""
         told = (f"{self._heading()}.", self.strip.question, offered, self.strip.said)
-        self._page.tell(" ".join(filter(None, told)))
+        return " ".join(filter(None, told))
 
     def _lead(self) -> None:
         """Leads the keys to the choices, or to the table where they are to be found there."""
@@ -143,8 +151,7 @@ class ExerciseGuide(QObject):
         self._fit()
         self._page.sound(Sound.ROUND_WON if self._is_right(choice) else Sound.MISS)
         self.strip.go_on.setFocus()
-        spoken = "; ".join(tile.accessibleName() for tile in self.strip.tiles)
-        self._page.tell(f"{self.strip.question} {self.strip.said} {spoken}.")
+        self._page.tell(self.words)
 
     def _show_chances(self) -> None:
         position, choices = self.position, self.position.exercise.choices

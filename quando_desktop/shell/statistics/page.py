@@ -260,5 +260,6 @@ class StatisticsPage(Page):
         self.claims.retranslate()
         self._count()
         stops: list[QWidget] = [self.back, *self._rooms.options, *self.filters.stops, self._play]
-        stops += [self.measure, *(panel.save for panel in self.panels), self.claims.look_through]
+        stops += [self.measure, self.over_time.save, self.claims.save, self.claims.look_through]
+        stops += [panel.save for panel in (self.facts, self.profile, self.games)]
         put_tabs_in_order(stops)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from quando_desktop.shell.kit.buttons import RoundButton
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import Paragraph
-from quando_desktop.shell.kit.layouts import Line
+from quando_desktop.shell.kit.layouts import Line, put_in_order
 from quando_desktop.shell.kit.look import NAME, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.statistics import words
@@ -35,6 +35,7 @@ class PlotPanel(Panel):
 
     def put_beside_title(self, widget: QWidget) -> None:
         self._head.insertWidget(1, widget)
+        put_in_order([widget, self.save, self.note, self.plot])
 
     def say(self, title: str, note: str) -> None:
         self.heading.setText(title)

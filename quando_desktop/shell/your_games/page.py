@@ -227,6 +227,8 @@ class GamesPage(Page):
             self.filters.take([])
             for widget in (*moved, self._rooms):
                 self.header.addWidget(widget)
+            put_in_order([*moved, self._rooms])
+        put_in_order([self._rooms, self.view] if large else [self.view])
 
     def _fit(self) -> None:
         self._turn()

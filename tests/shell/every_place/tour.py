@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.match import Match
@@ -90,6 +90,10 @@ def _pages(studio: Studio) -> Iterator[str]:
     child(window, GamesPage).detail.remove.click()
     yield "a match to remove"
     studio.press(ESCAPE)
+    window.pages.show_statistics()
+    while window.statistics.counting.is_going_on:
+        QApplication.processEvents()
+    yield "statistics"
     window.replay.open(over("quando", people=2), 0)
     child(window, ReplayPage).stage.conceal()
     yield "replay"

@@ -109,7 +109,7 @@ def test_what_is_being_looked_at_is_not_begun_again(
     begun: list[int] = []
 
     def go_on(self: LookingBack, first: int = 0) -> None:
-        self._first, self._worker = first, Child("none", len)
+        self._first, self._worker = first, Child("none", print)
         begun.append(first)
 
     with patch.object(LookingBack, "go_on", go_on):

@@ -36,10 +36,7 @@ def save_picture(widget: QWidget, path: Path, ground: str = "") -> Problem | Non
     flags = QWidget.RenderFlag.DrawChildren
     widget.render(painter, widget.rect().topLeft(), renderFlags=flags)
     painter.end()
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, b"png").write(image)
-    return _put(path, bytes(buffer.data().data()))
+    return put(path, as_png(image))
 
 
 def save_table(
@@ -47,15 +44,32 @@ def save_table(
 ) -> Problem | None:
     """Saves rows below their headings as a CSV, or says why it cannot. Numbers are written as
     programs read them, whatever the language."""
+    return put(path, as_csv([headings, *rows]))
+
+
+def as_png(image: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, b"png").write(image)
+    return bytes(buffer.data().data())
+
+
+def as_csv(rows: Iterable[Sequence[Cell]]) -> bytes:
+    """Rows as most programs read them: UTF-8 with a mark, so that spreadsheets find out."""
     text = io.StringIO(newline="")
-    writer = csv.writer(text)
-    writer.writerow(headings)
-    writer.writerows([["" if cell is None else cell for cell in row] for row in rows])
-    # With the mark at its beginning spreadsheets know that it is UTF-8.
-    return _put(path, text.getvalue().encode("utf-8-sig"))
+    csv.writer(text).writerows([_plain(cell) for cell in row] for row in rows)
+    return text.getvalue().encode("utf-8-sig")
 
 
-def _put(path: Path, data: bytes) -> Problem | None:
+def _plain(cell: Cell) -> Cell:
+    """A cell that no program takes for something to reckon: names may begin as they like."""
+    if isinstance(cell, str) and cell[:1] in ("=", "+", "@"):
+        return f"'{cell}"
+    return "" if cell is None else cell
+
+
+def put(path: Path, data: bytes) -> Problem | None:
+    """Writes a file, or says why it cannot; the old one stays then."""
     try:
         files.export(path, data)
     except OSError as error:

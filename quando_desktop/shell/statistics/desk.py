@@ -14,6 +14,7 @@ from quando_desktop.disk.problem import Problem
 from quando_desktop.disk.results import Results
 from quando_desktop.disk.statistics.played import PlayedMatch
 from quando_desktop.shell.kit.portraits import person
+from quando_desktop.shell.plots.saving import PICTURE, TABLE, proposed
 from quando_desktop.shell.statistics import saving, words
 from quando_desktop.shell.statistics.counting import Counting
 from quando_desktop.shell.statistics.looking_through import LookingThrough
@@ -105,15 +106,14 @@ class StatisticsDesk:
 
     def _ask_where(self, title: str) -> Path | None:
         kind = QStandardPaths.StandardLocation.DocumentsLocation
-        safe = "".join(sign if sign.isalnum() else "-" for sign in title)
-        proposal = Path(QStandardPaths.writableLocation(kind)) / f"{safe}{saving.PNG}"
+        proposal = Path(QStandardPaths.writableLocation(kind)) / proposed(title, PICTURE)
         name, chosen = QFileDialog.getSaveFileName(
             self._window, words.save_it(title), str(proposal), words.kinds_of_file()
         )
         if not name:
             return None
         path = Path(name)
-        if path.suffix.lower() not in (saving.PNG, saving.CSV):
-            ending = saving.CSV if saving.CSV in chosen else saving.PNG
+        if path.suffix.lower() not in (PICTURE, TABLE):
+            ending = TABLE if TABLE in chosen else PICTURE
             path = path.with_name(path.name + ending)
         return path

@@ -23,6 +23,7 @@ from quando_desktop.games import GAMES
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.portraits import person
+from quando_desktop.shell.plots.saving import as_csv
 from quando_desktop.shell.statistics import saving
 from quando_desktop.shell.statistics.looking_through import LookingThrough
 from quando_desktop.shell.statistics.page import StatisticsPage
@@ -169,7 +170,7 @@ def test_a_full_disk_is_told_and_names_reckon_nothing(page: StatisticsPage, tmp_
         problem = saving.save(tmp_path / "a.csv", "", page.over_time.plot, page.look)
     assert problem is not None
     assert problem.kind is Trouble.NOT_WRITTEN
-    assert saving.as_csv([["=1+1", "-2"]]).decode("utf-8-sig").strip() == "'=1+1,-2"
+    assert as_csv([["=1+1", "-2"]]).decode("utf-8-sig").strip() == "'=1+1,-2"
 
 
 # ------------------------------------------------------------------------ in the window

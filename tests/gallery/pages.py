@@ -192,13 +192,17 @@ def _statistics(studio: Studio) -> Iterator[str]:
 def _your_games(studio: Studio) -> Iterator[str]:
     studio.window.pages.show_games()
     page = child(studio.window, GamesPage)
+    past = page.detail.past
+    past.settle()
     yield "your-games"
     for number in range(2, 12, 2):
         studio.press(DOWN, DOWN)
+        past.settle()
         yield f"your-games-{number}"
     chips = [chip for chip in page.findChildren(Chip) if chip.isVisible()]
     for number, chip in enumerate(chips, 1):
         chip.click()
+        past.settle()
         yield f"your-games-only-{number}"
         chip.click()
     yield from _with_keys(studio, "your-games")

@@ -78,7 +78,7 @@ def test_the_pages_of_a_first_start_look_the_same_each_time(
         with studio(qapp, SMALL, tmp_path / "data", kept=False) as made:
             taken.append({name: made.image() for name in pages.first_start(made)})
     assert taken[0] == taken[1]
-    assert len(taken[0]) == 6
+    assert len(taken[0]) == 7
     assert all(image.width() == SMALL.size[0] for image in taken[0].values())
 
 

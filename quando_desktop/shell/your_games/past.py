@@ -63,6 +63,12 @@ class MatchPast(QWidget):
         if self.notes is not None and self._match is not None and self._match.is_readable:
             self.notes.write(self._match.entry.id, self.note.text())
 
+    def settle(self) -> None:
+        """Tells at once what it would tell in a moment."""
+        if self._timer.isActive():
+            self._timer.stop()
+            self._tell()
+
     def _tell(self) -> None:
         match = self._match
         if match is None or self.shelf is None or not isinstance(match.entry, FinishedEntry):

@@ -18,6 +18,7 @@ from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.shell.window.sweeper import sweep
 from quando_desktop.table.paint.style import Style
+from tests.table.kept_style import KeptStyle
 
 gc.disable()
 
@@ -41,7 +42,7 @@ def style(qtbot: QtBot) -> Style:
 @pytest.fixture(scope="session")
 def kept_style(qapp: QApplication) -> Style:
     """One style for all, so that the pictures of one size are made once."""
-    return Style(resources.folder())
+    return KeptStyle()
 
 
 @pytest.fixture

@@ -71,7 +71,9 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Start]:
+def start(
+    qtbot: QtBot, qapp: QApplication, kept_style: Style, tmp_path: Path
+) -> Iterator[Start]:
     """Starts the program's window with these wishes; again and again on the same data folder."""
     windows: list[Window] = []
 
@@ -81,6 +83,7 @@ def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Start]:
         # Whatever desktop the tests run on, it wishes nothing.
         desktop = Desktop(lambda _hear, _parent: None)
         program = Program(qapp, resources.folder(), wanted, InlineBotRunner, desktop)
+        program.style = kept_style
         window = Window(program)
         windows.append(window)
         qtbot.addWidget(window)

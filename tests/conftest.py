@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 
@@ -25,7 +25,7 @@ gc.disable()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_teardown() -> Iterator[None]:
+def pytest_runtest_teardown() -> Generator[None, object, object]:
     """Collects garbage in Qt's thread alone, as the window does. What was to be deleted later waits
     for an event loop, which tests hardly have: it would follow each change of the language."""
     try:

@@ -641,6 +641,7 @@ def exercises(arguments: list[str]) -> int:
 def package(arguments: list[str]) -> int:
     """build what players install"""
     set_up("package")
+    set_up("test")  # the type checker compiles, too
     see_to_system("qt")
     return run(["-m", "quando_packaging.build", *arguments])
 

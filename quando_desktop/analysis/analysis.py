@@ -8,7 +8,7 @@ could not know.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import fsum
 from typing import Any
 
@@ -16,11 +16,12 @@ from quando_desktop.analysis.decision import Verdict, judge
 from quando_desktop.analysis.ledger import Ledger, together
 from quando_desktop.bots.analyst import Analyst, ClosingTurn, chances
 from quando_desktop.bots.appraisal import Estimate
+from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import AnyRound, Event, Observation
 from quando_desktop.engine.match import Match, Move
 from quando_desktop.named_tuple import NamedTuple
 
-VERSION = 1
+VERSION = 2
 """Counts up whenever the same record would give other numbers: what another version made is made
 again."""
 
@@ -90,38 +91,93 @@ class Analysis(NamedTuple):
         return fsum(each.verdict.told for each in self.decisions)
 
 
+class RoundAnalysis(NamedTuple):
+    """What looking back at one round gives."""
+
+    number: int
+    decisions: tuple[JudgedDecision, ...]
+    forced: int
+    curve: RoundCurve | None
+    """None where nobody ends a round."""
+    ledger: Ledger | None
+    """None where the round is not over."""
+
+
 def analyse(match: Match, seat: int, analyst: Analyst[Any], tell: Tell | None = None) -> Analysis:
     """Looks back at a match of turns. `tell` may raise an error of its own to stop it."""
-    whole = sum(len(log.moves) for log in match.rounds)
-    rounds: list[_Round] = []
-    for number, log in enumerate(match.rounds):
-        done = sum(len(each.moves) for each in match.rounds[:number])
+    return put_together(seat, analyse_rounds(match, seat, analyst, range(len(match.rounds)), tell))
+
+
+def analyse_rounds(
+    match: Match,
+    seat: int,
+    analyst: Analyst[Any],
+    numbers: Sequence[int],
+    tell: Tell | None = None,
+) -> Iterator[RoundAnalysis]:
+    """Looks back at these rounds, in this order; none of them has to wait for another."""
+    whole = sum(len(match.rounds[number].moves) for number in numbers)
+    done = 0
+    for number in numbers:
+        log = match.rounds[number]
         looker = _Round(number, match.dealt(number), seat, analyst)
         for place, move in enumerate(log.moves):
             looker.step(place, move)
+            done += 1
             if tell is not None:
-                tell(done + place + 1, whole)
-        rounds.append(looker)
-    finished = [each for each in rounds if match.rounds[each.number].outcome is not None]
-    starts = [each.ledger.start for each in finished]
-    ends = [*starts[1:], _end(match, seat, rounds, len(finished))] if finished else []
+                tell(done, whole)
+        is_over = log.outcome is not None
+        yield RoundAnalysis(
+            number,
+            tuple(looker.decisions),
+            looker.forced,
+            looker.curve if looker.turns else None,
+            looker.closed(_chance_after(match, number, seat, analyst)) if is_over else None,
+        )
+
+
+def put_together(seat: int, rounds: Iterable[RoundAnalysis]) -> Analysis:
+    """The analysis of a match from those of all its rounds."""
+    found = sorted(rounds, key=lambda each: each.number)
     return Analysis(
         seat,
-        tuple(found for each in rounds for found in each.decisions),
-        sum(each.forced for each in rounds),
-        tuple(each.curve for each in rounds if each.turns),
-        tuple(each.closed(end) for each, end in zip(finished, ends, strict=True)),
+        tuple(decision for each in found for decision in each.decisions),
+        sum(each.forced for each in found),
+        tuple(each.curve for each in found if each.curve is not None),
+        tuple(each.ledger for each in found if each.ledger is not None),
     )
 
 
-def _end(match: Match, seat: int, rounds: Sequence[_Round], finished: int) -> float:
-    """The chance to win after the last finished round."""
-    if match.result is not None:
-        # Partners win together, and share nothing with each other.
-        sides = match.game.sides(match.seats, match.options)
-        won = [side for side in sides if any(each in match.result.winners for each in side)]
-        return 1 / len(won) if seat in match.result.winners else 0.0
-    return rounds[finished].ledger.start
+def taken_apart(analysis: Analysis, rounds: int) -> list[RoundAnalysis]:
+    """The rounds of an analysis, all of which are over. The first of them has all forced actions:
+    nobody asks for those of one round."""
+    curves = {each.round: each for each in analysis.curves}
+    return [
+        RoundAnalysis(
+            number,
+            tuple(each for each in analysis.decisions if each.round == number),
+            0 if number else analysis.forced,
+            curves.get(number),
+            analysis.ledgers[number],
+        )
+        for number in range(rounds)
+    ]
+
+
+def _chance_after(match: Match, number: int, seat: int, analyst: Analyst[Any]) -> float:
+    """The chance to win after a finished round."""
+    if number + 1 < len(match.rounds):
+        return analyst.before_deal(match.dealt(number + 1).observe(seat))
+    if match.result is None:
+        # Whatever comes: nothing of it counts before it is dealt.
+        chance = Chance("any deal").stream(number)
+        deal = match.game.deal(match.seats, match.options, match.rounds[number].deal, chance, None)
+        coming = match.game.begin(match.options, deal, match.scores)
+        return analyst.before_deal(coming.observe(seat))
+    # Partners win together, and share nothing with each other.
+    sides = match.game.sides(match.seats, match.options)
+    won = [side for side in sides if any(each in match.result.winners for each in side)]
+    return 1 / len(won) if seat in match.result.winners else 0.0
 
 
 class _Round:

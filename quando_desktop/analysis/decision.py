@@ -26,6 +26,8 @@ WORTH_A_LOOK = 0.012
 would call a mistake."""
 CLEAR = 2.0
 """Standard errors above nothing from which on a cost is told."""
+OFFERED = 4
+"""The most actions that are told of a costly decision."""
 NOTHING = Estimate(0.0, 0.0)
 
 
@@ -40,9 +42,29 @@ class Size(StrEnum):
     MISTAKE = "mistake"
     BLUNDER = "blunder"
 
+    @property
+    def is_costly(self) -> bool:
+        """Whether it is at least a slip."""
+        return self not in (Size.GOOD, Size.SMALL)
+
 
 SIZES = ((0.15, Size.BLUNDER), (0.10, Size.MISTAKE), (0.05, Size.SLIP), (0.0, Size.SMALL))
 """The least cost of each, from the largest on."""
+
+
+class Compared(NamedTuple):
+    """One of the things that could have been done at a costly decision."""
+
+    action: Action
+    worth: Estimate
+    """The chance to win the match with it."""
+    behind: Estimate
+    """By how much it is worth less than the best of them; nothing for that one itself."""
+
+    @property
+    def is_good(self) -> bool:
+        """Whether nothing can be told against it."""
+        return self.behind.mean <= CLEAR * self.behind.error
 
 
 class Verdict(NamedTuple):
@@ -54,6 +76,8 @@ class Verdict(NamedTuple):
     nothing; nothing at all where what was done looked best."""
     worth: float
     """The chance to win the match after what was done."""
+    compared: tuple[Compared, ...] = ()
+    """What could have been done at a costly decision, the best first; empty for any other."""
 
     @property
     def is_told(self) -> bool:
@@ -92,7 +116,24 @@ def judge(
         lead = second.lead(1, 0)
         if helping + 1 >= HELPINGS and not _is_close(lead):
             break
-    return Verdict(best, lead, second.worth(0).mean)
+    verdict = Verdict(best, lead, second.worth(0).mean)
+    if not verdict.size.is_costly:
+        return verdict
+    others = [options[each] for each in first.order() if each not in (0, number)][: OFFERED - 2]
+    blocks: list[tuple[float, ...]] = []
+    for each in range(helping + 1 if others else 0):
+        blocks += analyst.appraise(view, others, chance.stream("again", each)).blocks
+    # The same chance brings the same worlds, whatever is tried there.
+    whole = [one + more for one, more in zip(found, blocks or [()] * len(found), strict=True)]
+    return verdict._replace(compared=_compared(Appraisal((played, best, *others), tuple(whole))))
+
+
+def _compared(appraisal: Appraisal) -> tuple[Compared, ...]:
+    order = appraisal.order()
+    return tuple(
+        Compared(appraisal.actions[each], appraisal.worth(each), appraisal.lead(order[0], each))
+        for each in order
+    )
 
 
 def _is_close(lead: Estimate) -> bool:

@@ -7,13 +7,13 @@ from math import isfinite
 from typing import Any
 
 from quando_desktop.analysis.analysis import VERSION, Analysis, JudgedDecision, RoundCurve
-from quando_desktop.analysis.decision import Verdict
+from quando_desktop.analysis.decision import Compared, Verdict
 from quando_desktop.analysis.ledger import Ledger
 from quando_desktop.analysis.levels import decided_like, mean_costs
 from quando_desktop.bots.analyst import ClosingTurn
 from quando_desktop.bots.appraisal import Estimate
 from quando_desktop.engine import record
-from quando_desktop.engine.contract import AnyRound, BadRecord, Json, Refusal
+from quando_desktop.engine.contract import Action, AnyRound, BadRecord, Json, Refusal
 from quando_desktop.engine.digest import sha256
 from quando_desktop.engine.match import Match, Move
 
@@ -78,6 +78,14 @@ def _decision(match: Match, decision: JudgedDecision, state: AnyRound, move: Mov
         "cost": list(verdict.cost),
         "worth": verdict.worth,
         "size": verdict.size.value,
+        "compared": [
+            {
+                "action": codec.write_action(state, move.seat, each.action),
+                "worth": list(each.worth),
+                "behind": list(each.behind),
+            }
+            for each in verdict.compared
+        ],
     }
 
 
@@ -118,6 +126,25 @@ def read(match: Match, seat: int, data: object) -> Analysis:
         raise BadAnalysis(str(error)) from error
 
 
+def judged_claims(data: Any) -> list[tuple[float, int]]:
+    """The turns at which the player ended a round, of an analysis that is not held against its
+    match: the chance to win the round by it, and the number of own turns since the best one."""
+    try:
+        if (data["format"], data["version"]) != (FORMAT, VERSION):
+            raise ValueError("it is of another version")
+        curves = [_read_curve(each, each["round"] + 1) for each in data["curves"]]
+        done = [(curve, curve.done, curve.best) for curve in curves]
+        return [
+            (chance.mean, number - best)
+            for curve, number, best in done
+            if number is not None and best is not None
+            for chance in [curve.turns[number].chance]
+            if chance is not None
+        ]
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadAnalysis(str(error)) from error
+
+
 def _read(match: Match, seat: int, data: Any) -> Analysis:
     about = data["format"], data["version"], data["match"], data["seat"]
     if about != (FORMAT, VERSION, name_of(match), seat):
@@ -129,9 +156,12 @@ def _read(match: Match, seat: int, data: Any) -> Analysis:
         if found is not None:
             if move.seat != seat:
                 raise ValueError("a decision is another player's")
-            best = match.game.codec.read_action(state, seat, found["best"])
-            state.check(seat, best)
-            verdict = Verdict(best, _estimate(found["cost"]), _number(found["worth"]))
+            verdict = Verdict(
+                _action(match, state, seat, found["best"]),
+                _estimate(found["cost"]),
+                _number(found["worth"]),
+                tuple(_read_compared(match, state, seat, each) for each in found["compared"]),
+            )
             decisions.append(JudgedDecision(*place, verdict))
     if wanted:
         raise ValueError("a decision is none of the match")
@@ -147,6 +177,17 @@ def _read(match: Match, seat: int, data: Any) -> Analysis:
         tuple(_read_curve(each, len(match.rounds)) for each in data["curves"]),
         tuple(ledgers),
     )
+
+
+def _read_compared(match: Match, state: AnyRound, seat: int, data: Any) -> Compared:
+    action = _action(match, state, seat, data["action"])
+    return Compared(action, _estimate(data["worth"]), _estimate(data["behind"]))
+
+
+def _action(match: Match, state: AnyRound, seat: int, data: Any) -> Action:
+    action = match.game.codec.read_action(state, seat, data)
+    state.check(seat, action)
+    return action
 
 
 def _read_curve(data: Any, rounds: int) -> RoundCurve:

@@ -25,8 +25,10 @@ class Sign(Enum):
     FIST = "fist"
     BARS = "bars"
     STAR = "star"
-    COST = "cost"
-    """A decision that cost something."""
+    SLIP = "slip"
+    """A decision that cost something, as what follows."""
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
 
 
 class MomentMark(NamedTuple):
@@ -141,15 +143,27 @@ class Replay:
     def branch(self, number: int, turn: int) -> Match:
         """A match of its own that goes on after this turn, with the same players. The rounds after
         this one are dealt anew."""
-        match = self.match
-        fresh = Match(match.game, match.players, match.options)
         end = self.round(number, self.seats[0]).turns[turn].last
-        for place, log in enumerate(match.rounds[: number + 1]):
-            fresh.begin_round(log.deal)
-            for move in log.moves if place < number else log.moves[:end]:
-                at = move.data.get("at")
-                fresh.submit(move.seat, move.action, at=at if isinstance(at, int) else None)
-        return fresh
+        return _played(self.match, number, end)
+
+
+def first_rounds(match: Match, count: int) -> Match:
+    """A match of its own with the first finished rounds alone."""
+    log = match.rounds[count - 1]
+    if log.outcome is None:
+        raise ValueError("the round is not over")
+    return _played(match, count - 1, len(log.moves))
+
+
+def _played(match: Match, number: int, end: int) -> Match:
+    """The same match up to so many actions of a round."""
+    fresh = Match(match.game, match.players, match.options)
+    for place, log in enumerate(match.rounds[: number + 1]):
+        fresh.begin_round(log.deal)
+        for move in log.moves if place < number else log.moves[:end]:
+            at = move.data.get("at")
+            fresh.submit(move.seat, move.action, at=at if isinstance(at, int) else None)
+    return fresh
 
 
 def _opens_turn(match: Match, state: AnyRound, move: Move) -> bool:

@@ -23,6 +23,16 @@ MOST = 2000
 """Analyses that are kept: some 60 MB. The oldest ones go."""
 
 
+def judged_claims(path: Path) -> list[tuple[float, int]]:
+    """The claims that a kept analysis has judged, without a look at its match: the chance of each,
+    and how many turns after the best one it was made. OSError or BadRecord if it cannot be used."""
+    try:
+        data = json.loads(files.read(path, LIMIT))
+        return written.judged_claims(data)
+    except (ValueError, RecursionError, written.BadAnalysis) as error:
+        raise BadRecord(str(error)) from None
+
+
 class Analyses:
     """The kept analyses, by match and seat."""
 
@@ -32,14 +42,14 @@ class Analyses:
     def find(self, match: Match, seat: int) -> Analysis | None:
         """The analysis of a match for a seat; None where it has to be made."""
         try:
-            data = json.loads(files.read(self._path(match, seat), LIMIT))
+            data = json.loads(files.read(self.path(match, seat), LIMIT))
             return written.read(match, seat, data)
         except (OSError, ValueError, RecursionError, BadRecord, written.BadAnalysis):
             return None
 
     def keep(self, match: Match, analysis: Analysis) -> Problem | None:
         """Keeps an analysis, or says why not: it can be looked at all the same."""
-        path = self._path(match, analysis.seat)
+        path = self.path(match, analysis.seat)
         text = json.dumps(written.write(match, analysis), separators=(",", ":"))
         try:
             files.write(path, text.encode())
@@ -50,5 +60,6 @@ class Analyses:
                 old.unlink()
         return None
 
-    def _path(self, match: Match, seat: int) -> Path:
+    def path(self, match: Match, seat: int) -> Path:
+        """The file of an analysis, whether it is there or not."""
         return self._folder / f"{written.name_of(match)[:40]}-{seat}{ENDING}"

@@ -12,12 +12,22 @@ from pathlib import Path
 from quando_desktop.dataclass import dataclass, field
 from quando_desktop.disk.problem import Problem
 from quando_desktop.engine import record
-from quando_desktop.engine.contract import Achievement, AnyGame, BadRecord, Claim, Json, Options
+from quando_desktop.engine.contract import (
+    Achievement,
+    AnyGame,
+    BadRecord,
+    Claim,
+    Json,
+    Notable,
+    Options,
+    Tallies,
+)
 from quando_desktop.engine.dealing import is_points, read_points
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Player
 from quando_desktop.games import PLUGS
 from quando_desktop.games.plug import CardsSideBySide
+from quando_desktop.named_tuple import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +107,8 @@ class Summary:
     """What somebody alone has achieved, the less the better; None where several play."""
     achievements: tuple[Achievement, ...] = ()
     """What each of several has done that can be beaten."""
+    tallies: Tallies = field(default_factory=dict, compare=False)
+    """Numbers for statistics; none unless the match was played to its end."""
 
 
 def _glimpse(match: Match) -> CardsSideBySide:
@@ -130,4 +142,25 @@ def summarise(data: Json, games: Mapping[str, AnyGame]) -> Summary:
         tuple(claim for played in rounds for claim in game.claims(played, match.seats)),
         game.feat(match.options, rounds[-1]) if points and match.seats == 1 else None,
         game.achievements(match.options, rounds) if result and match.seats > 1 else (),
+        game.tallies(match.options, rounds, match.seats) if result else {},
     )
+
+
+class Story(NamedTuple):
+    """What somebody who looks at a finished match wants to see beside its result."""
+
+    record: Json
+    """Not checked against the rules."""
+    notables: tuple[Notable, ...]
+
+
+def story(data: Json, games: Mapping[str, AnyGame]) -> Story:
+    """Looks through a record for what is worth telling; BadRecord if it makes no sense."""
+    match = record.read_header(data, games)
+    rounds = data.get("rounds")
+    if not isinstance(rounds, list) or not all(isinstance(played, dict) for played in rounds):
+        raise BadRecord("it has no list of rounds")
+    found = match.game.notables(match.options, rounds)
+    seats = range(match.seats)
+    told = tuple(each for each in found if each.seat in seats)
+    return Story(data | {"options": match.options}, told)

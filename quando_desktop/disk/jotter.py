@@ -19,8 +19,9 @@ LIMIT = 4 << 20
 
 
 class Jotter:
-    def __init__(self, folder: DataFolder, file: str) -> None:
-        self._folder, self._path = folder, folder.path / file
+    def __init__(self, folder: DataFolder, file: str, limit: int = LIMIT) -> None:
+        """A file with more bytes than `limit` counts as damaged."""
+        self._folder, self._path, self._limit = folder, folder.path / file, limit
         self.problem: Problem | None = None
         """The last trouble with the file."""
         self._known: Json | None = None
@@ -59,7 +60,7 @@ class Jotter:
 
     def _read(self) -> Json:
         try:
-            data: Any = json.loads(files.read(self._path, LIMIT))
+            data: Any = json.loads(files.read(self._path, self._limit))
         except FileNotFoundError:
             return {}
         except OSError as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from quando_desktop.dataclass import dataclass
 from quando_desktop.disk.index.index import Alike, Group, Index
@@ -38,8 +38,6 @@ class Figures:
 
 Seated = Sequence[tuple[int, str, bool, int, int]]
 """For each person their seat and name, whether they have won, and their claims won and lost."""
-Standing = tuple[str, int, int]
-"""A person's name, their finished matches, and the number of those they won."""
 
 
 class Results:
@@ -59,35 +57,22 @@ class Results:
         figures = self.figures(name, game)
         return figures.matches, figures.wins
 
-    def standings(self) -> dict[str, list[Standing]]:
-        """Matches and wins of everybody by game, those in all games under an empty name."""
-        groups = list(self._index.groups())
-        return {
-            game or "": self._standings(group for group in groups if game in {None, group.game})
-            for game in (None, *GAMES)
-        }
-
-    def _standings(self, groups: Iterable[Group]) -> list[Standing]:
-        names: dict[str, str] = {}
-        matches: dict[str, int] = {}
-        wins: dict[str, int] = {}
-        for group in groups:
-            # Somebody on two seats has played one match.
-            won: dict[str, bool] = {}
-            for _, name, has_won, *_ in group.people:
-                key = self._key(name)
-                names.setdefault(key, self._now(name))
-                won[key] = won.get(key, False) or has_won
-            for key, has_won in () if group.is_alone else won.items():
-                matches[key] = matches.get(key, 0) + group.matches
-                wins[key] = wins.get(key, 0) + group.matches * has_won
-        return [(names[key], matches.get(key, 0), wins.get(key, 0)) for key in sorted(names)]
-
     def names(self, game: str | None = None) -> list[str]:
         """The people who have finished a match, by their latest names in alphabetical order; "" for
         the owner as long as they have no name."""
-        groups = (group for group in self._index.groups() if game in {None, group.game})
-        return [name for name, *_ in self._standings(groups)]
+        found: dict[str, str] = {}
+        for group in self._index.groups():
+            for _, name, *_ in group.people if game in {None, group.game} else ():
+                found.setdefault(self._key(name), self._now(name))
+        return [found[key] for key in sorted(found)]
+
+    def people(self) -> dict[str, frozenset[str]]:
+        """All names by which each person has played, by their latest one as in `names`."""
+        spelled: dict[str, set[str]] = {}
+        for group in self._index.groups():
+            for _, name, *_ in group.people:
+                spelled.setdefault(self._key(name), set()).add(name)
+        return {name: frozenset(spelled[self._key(name)]) for name in self.names()}
 
     def figures(self, name: str, game: str | None = None) -> Figures:
         """What a person alone has done is neither won nor lost."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from quando_desktop.disk import files
-from quando_desktop.disk.entries import FinishedEntry, Summary, summarise
+from quando_desktop.disk.entries import FinishedEntry, Story, Summary, story, summarise
 from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.problem import DiskError, Problem, Trouble, why
 from quando_desktop.engine import record
@@ -47,6 +47,14 @@ class FinishedShelf:
             raise DiskError(Problem(Trouble.UNREADABLE, entry.path, why(error))) from None
         except BadRecord as error:
             raise DiskError(self._quarantine(entry, str(error))) from None
+
+    def story(self, entry: FinishedEntry) -> Story | None:
+        """What is worth telling of a match; None where its record cannot be read."""
+        try:
+            data = record.parse(files.read(entry.path, record.SIZE_LIMIT))
+            return story(data, self._games)
+        except (OSError, BadRecord):
+            return None
 
     def read(self, entry: FinishedEntry) -> Match:
         """The match of a record, held against the rules; DiskError if it cannot be read."""

@@ -339,6 +339,22 @@ class Achievement(NamedTuple):
     is_better_less: bool = False
 
 
+Tallies = dict[str, list[tuple[int, int]]]
+"""Numbers that statistics are made of, by their names: for each seat a sum, and of how many it is
+the sum. A mean over many matches is the sums by the counts."""
+
+
+class Notable(NamedTuple):
+    """Something in a finished round that people tell about later, and that everybody saw."""
+
+    round: int
+    """From 0."""
+    seat: int
+    what: str
+    """Its name, for which the game has words and a sign."""
+    value: int = 0
+
+
 class Codec(ABC, Generic[R, D]):
     """A game's part of the record format (see `engine.record`): deals, actions and outcomes as
     JSON.
@@ -459,6 +475,16 @@ class Game(ABC, Generic[R, D]):
 
     def claims(self, played: Json, seats: int) -> tuple[Claim, ...]:
         """The claims in the record of a round, which has not been checked against the rules."""
+        return ()
+
+    def tallies(self, options: Options, rounds: Sequence[Json], seats: int) -> Tallies:
+        """The numbers of a finished match for statistics, beside its points. Its records have not
+        been checked against the rules."""
+        return {}
+
+    def notables(self, options: Options, rounds: Sequence[Json]) -> tuple[Notable, ...]:
+        """What is worth telling of the finished rounds of a match, in their order. Its records have
+        not been checked against the rules."""
         return ()
 
 

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from quando_desktop.engine.chance import Chance
     from quando_desktop.engine.contract import Event, Observation
     from quando_desktop.engine.players import Player
+    from quando_desktop.games.closing import ClosingWords
+    from quando_desktop.games.numbers import GameNumbers
     from quando_desktop.games.practising import Ladder, Practising
     from quando_desktop.lessons.reader import Lessons
     from quando_desktop.prose.rulebook import Rulebook
@@ -282,10 +284,25 @@ class Plug(ABC):
         """Looks back at matches; None where nobody does."""
         return None
 
+    @property
+    def is_analysed(self) -> bool:
+        """Whether somebody looks back at its matches; asks for nobody yet."""
+        return type(self).analyst is not Plug.analyst
+
+    def closing(self) -> ClosingWords | None:
+        """The words about the moment to end a round, where players end it themselves."""
+        return None
+
     def better(self, name: str, view: Any, action: Any, reason: Any) -> str:
         """A sentence on what would have been better at a decision, and why: what somebody of this
         name would do, in the words of a hint. `reason` is the analyst's."""
         raise NotImplementedError(f"{self.id} is not looked back at")
+
+    def numbers(self) -> GameNumbers:
+        """Its words about numbers; points alone where nothing is said."""
+        from quando_desktop.games.numbers import GameNumbers
+
+        return GameNumbers()
 
     def bot(self, level: str, temperament: Temperament) -> Bot[Any]:
         """The computer player of a game that is played turn by turn, from a level or the name of

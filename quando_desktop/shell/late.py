@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from quando_desktop.controller.facts import MatchFacts as MatchFacts
     from quando_desktop.controller.turn.notebooks import everybody as everybody
     from quando_desktop.disk.index.index import Index as Index
+    from quando_desktop.disk.notes import MatchNotes as MatchNotes
     from quando_desktop.disk.results import Results as Results
     from quando_desktop.disk.tidy import tidy as tidy
     from quando_desktop.games.practising import Ladder as Ladder
@@ -49,10 +50,12 @@ if TYPE_CHECKING:
     from quando_desktop.shell.lesson.session import seat_learner as seat_learner
     from quando_desktop.shell.lesson.words import friend as friend
     from quando_desktop.shell.lesson.words import left_out as left_out
+    from quando_desktop.shell.looking_back.desk import LookingBackDesk as LookingBackDesk
     from quando_desktop.shell.new_game.page import NewGamePage as NewGamePage
     from quando_desktop.shell.new_game.plan import Plan as Plan
     from quando_desktop.shell.practice.desk import PracticeDesk as PracticeDesk
     from quando_desktop.shell.practice.ladder_page import LadderPage as LadderPage
+    from quando_desktop.shell.practice.moment_guide import OwnMoment as OwnMoment
     from quando_desktop.shell.practice.page import PracticePage as PracticePage
     from quando_desktop.shell.practice.position import Position as Position
     from quando_desktop.shell.practice.session import seat_solver as seat_solver
@@ -68,6 +71,7 @@ if TYPE_CHECKING:
     from quando_desktop.shell.start.portal import Portal as Portal
     from quando_desktop.shell.start.portal import has_bus as has_bus
     from quando_desktop.shell.start.windows_wishes import WindowsWishes as WindowsWishes
+    from quando_desktop.shell.statistics.desk import StatisticsDesk as StatisticsDesk
     from quando_desktop.shell.switch.switches import Switches as Switches
     from quando_desktop.shell.window import dialogs as dialogs
     from quando_desktop.shell.window.key_sheet import KeySheet as KeySheet
@@ -93,6 +97,7 @@ PARTS = {
     "quando_desktop.controller.facts": ("MatchFacts",),
     "quando_desktop.controller.turn.notebooks": ("everybody",),
     "quando_desktop.disk.index.index": ("Index",),
+    "quando_desktop.disk.notes": ("MatchNotes",),
     "quando_desktop.disk.results": ("Results",),
     "quando_desktop.disk.tidy": ("tidy",),
     "quando_desktop.shell.about.licences_page": ("LicencesPage",),
@@ -113,10 +118,12 @@ PARTS = {
     "quando_desktop.shell.learn.page": ("LearnPage",),
     "quando_desktop.shell.lesson.session": ("seat_learner",),
     "quando_desktop.shell.lesson.words": ("friend", "left_out"),
+    "quando_desktop.shell.looking_back.desk": ("LookingBackDesk",),
     "quando_desktop.shell.new_game.page": ("NewGamePage",),
     "quando_desktop.shell.new_game.plan": ("Plan",),
     "quando_desktop.games.practising": ("Ladder", "Practising"),
     "quando_desktop.shell.practice.ladder_page": ("LadderPage",),
+    "quando_desktop.shell.practice.moment_guide": ("OwnMoment",),
     "quando_desktop.shell.practice.page": ("PracticePage",),
     "quando_desktop.shell.practice.position": ("Position",),
     "quando_desktop.shell.practice.session": ("seat_solver",),
@@ -130,6 +137,7 @@ PARTS = {
     "quando_desktop.shell.start.mac_wishes": ("MacWishes",),
     "quando_desktop.shell.start.portal": ("Portal", "has_bus"),
     "quando_desktop.shell.start.windows_wishes": ("WindowsWishes",),
+    "quando_desktop.shell.statistics.desk": ("StatisticsDesk",),
     "quando_desktop.shell.switch.switches": ("Switches",),
     "quando_desktop.shell.window.key_sheet": ("KeySheet", "everywhere"),
     "quando_desktop.shell.window.log_panel": ("LogPanel",),

@@ -9,6 +9,7 @@ from quando_desktop.engine.players import NAME_LIMIT
 from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.settings.people import UnfitName
 from quando_desktop.table.text import numbers as wording
+from quando_desktop.table.text.words import luck_and_skill
 
 translate = QCoreApplication.translate
 short_name = wording.short_name
@@ -31,6 +32,16 @@ def why_not(reason: UnfitName) -> str:
 def game_title(game: str) -> str:
     """The title of a game by its id; the id itself if the game is unknown."""
     return PLUGS[game].title() if game in PLUGS else game
+
+
+def numbers_title(game: str) -> str:
+    """The title of the page that looks back at matches of a game in numbers; empty where there is
+    none."""
+    plug = PLUGS.get(game)
+    if plug is None or not plug.is_analysed:
+        return ""
+    closing = plug.closing()
+    return luck_and_skill() if closing is None else closing.title()
 
 
 def is_single(game: str, options: Options, players: int) -> bool:

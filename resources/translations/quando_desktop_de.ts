@@ -264,6 +264,10 @@
         <translation>Unentschieden {each}</translation>
     </message>
     <message>
+        <source>A note of your own</source>
+        <translation>Deine Notiz</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -284,6 +288,18 @@
         <translation>Behalten</translation>
     </message>
     <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Momente</translation>
+    </message>
+    <message>
+        <source>Name, game or note</source>
+        <translation>Name, Spiel oder Notiz</translation>
+    </message>
+    <message>
         <source>No games match. Remove a filter to see more.</source>
         <translation>Keine passenden Spiele. Nimm einen Filter weg, um mehr zu sehen.</translation>
     </message>
@@ -298,6 +314,10 @@
     <message>
         <source>Open a file…</source>
         <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Reading your games: {done} of {total}</source>
@@ -320,6 +340,10 @@
         <translation>Speichern unter…</translation>
     </message>
     <message>
+        <source>Search your games</source>
+        <translation>Deine Partien durchsuchen</translation>
+    </message>
+    <message>
         <source>The next game can begin.</source>
         <translation>Das nächste Spiel kann beginnen.</translation>
     </message>
@@ -330,6 +354,14 @@
     <message>
         <source>Unfinished</source>
         <translation>Angefangen</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <translation>Mit wem</translation>
+    </message>
+    <message>
+        <source>With {name}</source>
+        <translation>Mit {name}</translation>
     </message>
     <message>
         <source>Won</source>
@@ -346,6 +378,10 @@
     <message>
         <source>Your games</source>
         <translation>Deine Spiele</translation>
+    </message>
+    <message>
+        <source>Your note on this match</source>
+        <translation>Deine Notiz zu dieser Partie</translation>
     </message>
     <message numerus="yes">
         <source>after %n game(s)</source>
@@ -364,6 +400,10 @@
     <message>
         <source>another match</source>
         <translation>andere Partie</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>egal wer</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -421,6 +461,10 @@
     <message>
         <source>save it to a file</source>
         <translation>in einer Datei speichern</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>suchen</translation>
     </message>
     <message>
         <source>to {points} points</source>
@@ -511,13 +555,6 @@
     <message>
         <source>{name}'s turn in round {number}</source>
         <translation>{name} ist dran, Durchgang {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: {won} of %n won</source>
-        <translation>
-            <numerusform>{name}: {won} von %n gewonnen</numerusform>
-            <numerusform>{name}: {won} von %n gewonnen</numerusform>
-        </translation>
     </message>
     <message>
         <source>{result}, {rounds}</source>
@@ -664,6 +701,10 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
         <source>What you have played</source>
         <translation>Was du gespielt hast</translation>
     </message>
@@ -702,6 +743,10 @@
     <message>
         <source>rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>your games</source>
@@ -1699,6 +1744,210 @@
     </message>
 </context>
 <context>
+    <name>LookingBack</name>
+    <message>
+        <source>An even start</source>
+        <translation>Gleiche Chancen am Anfang</translation>
+    </message>
+    <message>
+        <source>Best: {chance}</source>
+        <translation>Beste: {chance}</translation>
+    </message>
+    <message>
+        <source>Draws and flips</source>
+        <translation>Gezogen und umgedreht</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Für wen</translation>
+    </message>
+    <message>
+        <source>Hands opened</source>
+        <translation>Aufgedeckte Hände</translation>
+    </message>
+    <message>
+        <source>Looking at your decisions</source>
+        <translation>Deine Entscheidungen werden angesehen</translation>
+    </message>
+    <message>
+        <source>Looking at your decisions: {done} of {whole}</source>
+        <translation>Deine Entscheidungen werden angesehen: {done} von {whole}</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Looking back was interrupted: {known} of {rounds} rounds are there, the others are missing. What is there stays.</source>
+        <translation>Der Rückblick wurde unterbrochen: {known} von {rounds} Durchgängen sind da, die anderen fehlen. Was da ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>Much is left over: ordinary turns of the others, which nobody can weigh one by one from your seat.</source>
+        <translation>Viel bleibt übrig: gewöhnliche Züge der anderen, die von deinem Platz aus niemand einzeln abwägen kann.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>One match says little: anything from “{first}” to “{last}” would fit.</source>
+        <translation>Eine Partie sagt wenig: Alles von „{first}“ bis „{last}“ würde passen.</translation>
+    </message>
+    <message>
+        <source>One round back or on</source>
+        <translation>Einen Durchgang zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>Pale band: how sure we can be. All from what you knew at each turn.</source>
+        <translation>Blasses Band: wie sicher das ist. Alles aus dem, was du in jedem Zug wusstest.</translation>
+    </message>
+    <message>
+        <source>Remainder</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Durchgang {number}</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>Tabelle speichern …</translation>
+    </message>
+    <message>
+        <source>Show at the table</source>
+        <translation>Am Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Das Geben</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>The match is being looked at: {known} of {rounds} rounds so far. You can do something else meanwhile.</source>
+        <translation>Die Partie wird angesehen: bisher {known} von {rounds} Durchgängen. Du kannst inzwischen etwas anderes tun.</translation>
+    </message>
+    <message>
+        <source>The moment to end a round, luck and skill</source>
+        <translation>Der Moment für das Ende eines Durchgangs, Glück und Können</translation>
+    </message>
+    <message>
+        <source>The others' decisions</source>
+        <translation>Entscheidungen der anderen</translation>
+    </message>
+    <message>
+        <source>These numbers could not be saved: the disk may be full. They hold all the same, and will be worked out again next time.</source>
+        <translation>Diese Zahlen konnten nicht gespeichert werden: Vielleicht ist der Datenträger voll. Sie gelten trotzdem und werden beim nächsten Mal neu berechnet.</translation>
+    </message>
+    <message>
+        <source>This round is being looked at. You can do something else meanwhile.</source>
+        <translation>Dieser Durchgang wird angesehen. Du kannst inzwischen etwas anderes tun.</translation>
+    </message>
+    <message>
+        <source>Too few decisions to say how you decided</source>
+        <translation>Zu wenige Entscheidungen, um etwas über sie zu sagen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: your total {total}, chance {chance}, give or take {error}</source>
+        <translation>Zug {turn}: deine Summe {total}, Chance {chance}, plus oder minus {error}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: your total {total}, {closed}.</source>
+        <translation>Zug {turn}: deine Summe {total}, {closed}.</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>You decided like “{level}”</source>
+        <translation>Du hast wie „{level}“ entschieden</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match, from an even start to now, in points of a hundred.</source>
+        <translation>Deine Chance, die Partie zu gewinnen, von gleichen Chancen bis jetzt, in Prozentpunkten.</translation>
+    </message>
+    <message>
+        <source>Your chance to win the match, from an even start to the end, in points of a hundred.</source>
+        <translation>Deine Chance, die Partie zu gewinnen, von gleichen Chancen bis zum Ende, in Prozentpunkten.</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Deine Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Your total</source>
+        <translation>Deine Summe</translation>
+    </message>
+    <message>
+        <source>points by the cards: luck</source>
+        <translation>Prozentpunkte durch die Karten: Glück</translation>
+    </message>
+    <message numerus="yes">
+        <source>points by your %n decision(s)</source>
+        <translation>
+            <numerusform>Prozentpunkte durch deine eine Entscheidung</numerusform>
+            <numerusform>Prozentpunkte durch deine %n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points lost per decision, give or take {error}</source>
+        <translation>Prozentpunkte je Entscheidung verloren, plus oder minus {error}</translation>
+    </message>
+    <message>
+        <source>the best moment</source>
+        <translation>der beste Moment</translation>
+    </message>
+    <message numerus="yes">
+        <source>the cards brought you %n point(s) of chance</source>
+        <translation>
+            <numerusform>die Karten haben dir einen Prozentpunkt Chance gebracht</numerusform>
+            <numerusform>die Karten haben dir %n Prozentpunkte Chance gebracht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the cards cost you %n point(s) of chance</source>
+        <translation>
+            <numerusform>die Karten haben dich einen Prozentpunkt Chance gekostet</numerusform>
+            <numerusform>die Karten haben dich %n Prozentpunkte Chance gekostet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the cards neither helped nor harmed you</source>
+        <translation>die Karten haben dir weder genützt noch geschadet</translation>
+    </message>
+    <message>
+        <source>turn {turn}, the best moment</source>
+        <translation>Zug {turn}, der beste Moment</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>7 ate 9</source>
@@ -2268,12 +2517,38 @@
     </message>
 </context>
 <context>
+    <name>Plots</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <translation>Als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Save as a table</source>
+        <translation>Als Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+</context>
+<context>
     <name>Practice</name>
     <message numerus="yes">
         <source>%n day(s) in a row. A day left out does not break it.</source>
         <translation>
             <numerusform>Ein Tag in Folge. Ein ausgelassener Tag schadet nicht.</numerusform>
             <numerusform>%n Tage in Folge. Ein ausgelassener Tag schadet nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due now, {all} in all</source>
+        <translation>
+            <numerusform>Einer jetzt fällig, {all} insgesamt</numerusform>
+            <numerusform>%n jetzt fällig, {all} insgesamt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2308,6 +2583,10 @@
         <translation>Wähle hier, oder tu es am Tisch.</translation>
     </message>
     <message>
+        <source>Decisions that cost much in real matches. Each comes back after a day, and again a week after it was solved.</source>
+        <translation>Entscheidungen echter Partien, die viel gekostet haben. Jede kommt nach einem Tag wieder, und noch einmal eine Woche, nachdem sie gelöst ist.</translation>
+    </message>
+    <message>
         <source>Earlier month</source>
         <translation>Früherer Monat</translation>
     </message>
@@ -2317,6 +2596,17 @@
             <numerusform>In einer Sekunde.</numerusform>
             <numerusform>In %n Sekunden.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the match it was “{answer}”, which cost %n point(s) of chance.</source>
+        <translation>
+            <numerusform>In der Partie war es „{answer}“; das hat einen Punkt Gewinnchance gekostet.</numerusform>
+            <numerusform>In der Partie war es „{answer}“; das hat %n Punkte Gewinnchance gekostet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes back on {day}.</source>
+        <translation>Er kommt am {day} wieder.</translation>
     </message>
     <message>
         <source>It only shows the time; nothing happens when it runs out.</source>
@@ -2335,9 +2625,24 @@
         <translation>Noch einmal ansehen</translation>
     </message>
     <message>
+        <source>Moments of {name}</source>
+        <translation>Momente von {name}</translation>
+    </message>
+    <message>
         <source>Next</source>
         <comment>the exercise after this one</comment>
         <translation>Nächste</translation>
+    </message>
+    <message numerus="yes">
+        <source>None due before {day}, %n in all</source>
+        <translation>
+            <numerusform>Keiner fällig vor dem {day}, einer insgesamt</numerusform>
+            <numerusform>Keiner fällig vor dem {day}, %n insgesamt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None yet: they are found when you look back at a match</source>
+        <translation>Noch keine: Sie finden sich beim Rückblick auf eine Partie</translation>
     </message>
     <message>
         <source>Not tried yet</source>
@@ -2352,6 +2657,10 @@
         <translation>Üben: {game}</translation>
     </message>
     <message>
+        <source>Put it back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
         <source>Puzzle of the day</source>
         <translation>Rätsel des Tages</translation>
     </message>
@@ -2364,8 +2673,16 @@
         <translation>Richtig!</translation>
     </message>
     <message>
+        <source>Right: nothing else is clearly better.</source>
+        <translation>Richtig: Nichts anderes ist klar besser.</translation>
+    </message>
+    <message>
         <source>Show the answer</source>
         <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Solved twice: it does not come back.</source>
+        <translation>Zweimal gelöst: Er kommt nicht wieder.</translation>
     </message>
     <message>
         <source>The exercises are missing; installing the program again helps.</source>
@@ -2376,12 +2693,28 @@
         <translation>Es gibt etwas Besseres.</translation>
     </message>
     <message>
+        <source>Throw it out</source>
+        <translation>Aussortieren</translation>
+    </message>
+    <message>
+        <source>Thrown out: it does not come back.</source>
+        <translation>Aussortiert: Er kommt nicht wieder.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>What do you do here?</source>
+        <translation>Was tust du hier?</translation>
+    </message>
+    <message>
         <source>With a gentle clock</source>
         <translation>Mit sanfter Uhr</translation>
+    </message>
+    <message>
+        <source>Your own moments</source>
+        <translation>Deine eigenen Momente</translation>
     </message>
     <message>
         <source>not played</source>
@@ -2479,6 +2812,118 @@
     <message>
         <source>Straight by the book, never in a hurry.</source>
         <translation>Immer nach Lehrbuch und nie in Eile.</translation>
+    </message>
+</context>
+<context>
+    <name>QuandoClosing</name>
+    <message numerus="yes">
+        <source>%n turn(s) early</source>
+        <translation>
+            <numerusform>Einen Zug zu früh</numerusform>
+            <numerusform>%n Züge zu früh</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) late</source>
+        <translation>
+            <numerusform>Einen Zug zu spät</numerusform>
+            <numerusform>%n Züge zu spät</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A knock at turn {turn} would have won with a chance of {chance}.</source>
+        <translation>Ein Klopfen in Zug {turn} hätte mit einer Chance von {chance} gewonnen.</translation>
+    </message>
+    <message>
+        <source>As good as the best</source>
+        <translation>So gut wie der beste Moment</translation>
+    </message>
+    <message>
+        <source>At none of your turns was a knock likely to win the round.</source>
+        <translation>In keinem deiner Züge hätte ein Klopfen den Durchgang wahrscheinlich gewonnen.</translation>
+    </message>
+    <message>
+        <source>At turn {turn} your total was {total}, and few could be lower.</source>
+        <translation>In Zug {turn} war deine Summe {total}, und kaum jemand konnte darunter liegen.</translation>
+    </message>
+    <message>
+        <source>At turn {turn} your total was {total}, and somebody was probably lower.</source>
+        <translation>In Zug {turn} war deine Summe {total}, und wahrscheinlich lag jemand darunter.</translation>
+    </message>
+    <message>
+        <source>At turn {turn} your total was {total}; somebody could be lower.</source>
+        <translation>In Zug {turn} war deine Summe {total}; jemand konnte darunter liegen.</translation>
+    </message>
+    <message>
+        <source>By then the others seemed to hold more.</source>
+        <translation>Da schienen die anderen mehr auf der Hand zu haben.</translation>
+    </message>
+    <message>
+        <source>Hardly a moment</source>
+        <translation>Kaum ein guter Moment</translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost you %n point(s) of chance to knock at turn {turn} and not at turn {best}.</source>
+        <translation>
+            <numerusform>In Zug {turn} statt in Zug {best} zu klopfen hat dich einen Prozentpunkt Chance gekostet.</numerusform>
+            <numerusform>In Zug {turn} statt in Zug {best} zu klopfen hat dich %n Prozentpunkte Chance gekostet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just in time</source>
+        <translation>Genau richtig</translation>
+    </message>
+    <message>
+        <source>Knock closed</source>
+        <translation>Klopfen noch nicht möglich</translation>
+    </message>
+    <message>
+        <source>No knock was likely to win: {chance} at best, at turn {turn}.</source>
+        <translation>Kein Klopfen hätte wahrscheinlich gewonnen: höchstens {chance}, in Zug {turn}.</translation>
+    </message>
+    <message>
+        <source>No turn was better: it cost you nothing.</source>
+        <translation>Kein Zug war besser: Es hat dich nichts gekostet.</translation>
+    </message>
+    <message>
+        <source>The round was over before you could have knocked: there is no curve.</source>
+        <translation>Der Durchgang war zu Ende, bevor du klopfen konntest: Es gibt keine Kurve.</translation>
+    </message>
+    <message>
+        <source>You did not knock</source>
+        <translation>Du hast nicht geklopft</translation>
+    </message>
+    <message>
+        <source>You knocked all the same, with a total of {total}.</source>
+        <translation>Du hast trotzdem geklopft, mit einer Summe von {total}.</translation>
+    </message>
+    <message>
+        <source>You knocked at turn {turn}: the difference is smaller than the error of this reckoning.</source>
+        <translation>Du hast in Zug {turn} geklopft: Der Unterschied ist kleiner als der Fehler dieser Rechnung.</translation>
+    </message>
+    <message>
+        <source>You knocked: {chance}</source>
+        <translation>Geklopft: {chance}</translation>
+    </message>
+    <message>
+        <source>You played on, and the others caught up.</source>
+        <translation>Du hast weitergespielt, und die anderen haben aufgeholt.</translation>
+    </message>
+    <message>
+        <source>You played on, and your total rose from {low} to {total}.</source>
+        <translation>Du hast weitergespielt, und deine Summe stieg von {low} auf {total}.</translation>
+    </message>
+    <message>
+        <source>Your chance to win round {number}, had you knocked at each of your turns.</source>
+        <translation>Deine Chance, Durchgang {number} zu gewinnen, hättest du im jeweiligen Zug geklopft.</translation>
+    </message>
+    <message>
+        <source>Your total went down from {total} to {low}: waiting paid.</source>
+        <translation>Deine Summe sank von {total} auf {low}: Warten hätte sich gelohnt.</translation>
+    </message>
+    <message>
+        <source>turn {turn}, when you knocked</source>
+        <translation>Zug {turn}, als du geklopft hast</translation>
     </message>
 </context>
 <context>
@@ -2724,6 +3169,10 @@
 </context>
 <context>
     <name>QuandoLesson</name>
+    <message>
+        <source>By keys: Space chooses the card, Enter plays it.</source>
+        <translation>Mit Tasten: Leertaste wählt die Karte, Eingabe spielt sie.</translation>
+    </message>
     <message>
         <source>By keys: hold {key}.</source>
         <translation>Mit Tasten: {key} gedrückt halten.</translation>
@@ -3122,6 +3571,115 @@
     <message>
         <source>{other} had to wait on turn {turn}: I put it {points} points behind {laid}.</source>
         <translation>{other} musste in Zug {turn} warten: Ich sah es {points} Punkte hinter {laid}.</translation>
+    </message>
+</context>
+<context>
+    <name>QuandoNumbers</name>
+    <message>
+        <source>Knocks</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>No knock yet.</source>
+        <translation>Noch nie geklopft.</translation>
+    </message>
+    <message>
+        <source>Only zeros, by you</source>
+        <translation>Nur Nullen, von dir</translation>
+    </message>
+    <message>
+        <source>Only zeros, by {name}</source>
+        <translation>Nur Nullen, von {name}</translation>
+    </message>
+    <message>
+        <source>Triplet of {numbers}, by you</source>
+        <translation>Zahlendrilling aus {numbers}, von dir</translation>
+    </message>
+    <message>
+        <source>Triplet of {numbers}, by {name}</source>
+        <translation>Zahlendrilling aus {numbers}, von {name}</translation>
+    </message>
+    <message>
+        <source>When you knock</source>
+        <translation>Wann du klopfst</translation>
+    </message>
+    <message>
+        <source>You knocked in vain, with {total}</source>
+        <translation>Du hast vergeblich geklopft, mit {total}</translation>
+    </message>
+    <message>
+        <source>You knocked, alone lowest with {total}</source>
+        <translation>Du hast geklopft, mit {total} allein am niedrigsten</translation>
+    </message>
+    <message>
+        <source>few triplets</source>
+        <translation>kaum Zahlendrillinge</translation>
+    </message>
+    <message>
+        <source>hidden side</source>
+        <translation>verdeckte Seite</translation>
+    </message>
+    <message>
+        <source>in turn {number}</source>
+        <translation>im {number}. Zug</translation>
+    </message>
+    <message>
+        <source>knocks early</source>
+        <translation>klopft früh</translation>
+    </message>
+    <message>
+        <source>knocks late</source>
+        <translation>klopft spät</translation>
+    </message>
+    <message>
+        <source>many at once</source>
+        <translation>viele auf einmal</translation>
+    </message>
+    <message>
+        <source>many triplets</source>
+        <translation>viele Zahlendrillinge</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n were lowest alone</source>
+        <translation>
+            <numerusform>von %n war allein am niedrigsten</numerusform>
+            <numerusform>von %n waren allein am niedrigsten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one by one</source>
+        <translation>Karte für Karte</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <translation>Punkte pro Durchgang</translation>
+    </message>
+    <message>
+        <source>shown side</source>
+        <translation>offene Seite</translation>
+    </message>
+    <message>
+        <source>{name} knocked in vain, with {total}</source>
+        <translation>{name} hat vergeblich geklopft, mit {total}</translation>
+    </message>
+    <message>
+        <source>{name} knocked, alone lowest with {total}</source>
+        <translation>{name} hat geklopft, mit {total} allein am niedrigsten</translation>
+    </message>
+    <message>
+        <source>{number} a round</source>
+        <translation>{number} pro Durchgang</translation>
+    </message>
+    <message>
+        <source>{number} cards a turn</source>
+        <translation>{number} Karten pro Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %n knock(s) won</source>
+        <translation>
+            <numerusform>{won} von %n Klopfen geglückt</numerusform>
+            <numerusform>{won} von %n Klopfen geglückt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4860,6 +5418,83 @@
     </message>
 </context>
 <context>
+    <name>QuantoNumbers</name>
+    <message numerus="yes">
+        <source>You captured %n card(s) at once</source>
+        <translation>
+            <numerusform>Du hast eine Karte auf einmal genommen</numerusform>
+            <numerusform>Du hast %n Karten auf einmal genommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You stole a quanto</source>
+        <translation>Du hast einen Quanto gestohlen</translation>
+    </message>
+    <message>
+        <source>cards a capture</source>
+        <translation>Karten auf einen Griff</translation>
+    </message>
+    <message>
+        <source>cards won</source>
+        <translation>gewonnene Karten</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>abgeworfene Karten</translation>
+    </message>
+    <message>
+        <source>discards often</source>
+        <translation>wirft oft ab</translation>
+    </message>
+    <message>
+        <source>discards seldom</source>
+        <translation>wirft selten ab</translation>
+    </message>
+    <message>
+        <source>few quantos</source>
+        <translation>wenige Quantos</translation>
+    </message>
+    <message>
+        <source>large captures</source>
+        <translation>nimmt viel</translation>
+    </message>
+    <message>
+        <source>many quantos</source>
+        <translation>viele Quantos</translation>
+    </message>
+    <message>
+        <source>plays for a quanto</source>
+        <translation>Züge für einen Quanto</translation>
+    </message>
+    <message>
+        <source>small captures</source>
+        <translation>nimmt wenig</translation>
+    </message>
+    <message>
+        <source>steals often</source>
+        <translation>stiehlt oft</translation>
+    </message>
+    <message>
+        <source>steals seldom</source>
+        <translation>stiehlt selten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} captured %n card(s) at once</source>
+        <translation>
+            <numerusform>{name} hat eine Karte auf einmal genommen</numerusform>
+            <numerusform>{name} hat %n Karten auf einmal genommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} stole a quanto</source>
+        <translation>{name} hat einen Quanto gestohlen</translation>
+    </message>
+    <message>
+        <source>{number} cards a capture</source>
+        <translation>{number} Karten auf einen Griff</translation>
+    </message>
+</context>
+<context>
     <name>QuantoOptions</name>
     <message>
         <source>A card may be discarded even if it could do something else</source>
@@ -6050,9 +6685,57 @@
 </context>
 <context>
     <name>Replay</name>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>ein grober Patzer</numerusform>
+            <numerusform>%n grobe Patzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of yours in this round</source>
+        <translation>
+            <numerusform>Eine Entscheidung von dir in diesem Durchgang</numerusform>
+            <numerusform>%n Entscheidungen von dir in diesem Durchgang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>ein Patzer</numerusform>
+            <numerusform>%n Patzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>ein kleiner Patzer</numerusform>
+            <numerusform>%n kleine Patzer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A little was lost: {cost}.</source>
+        <translation>Ein wenig verloren: {cost}.</translation>
+    </message>
+    <message>
+        <source>Blunder: {cost}.</source>
+        <translation>Grober Patzer: {cost}.</translation>
+    </message>
+    <message>
+        <source>Good: nothing better can be told.</source>
+        <translation>Gut: Etwas Besseres ist nicht zu erkennen.</translation>
+    </message>
     <message>
         <source>How quickly it is played</source>
         <translation>Wie schnell es abläuft</translation>
+    </message>
+    <message>
+        <source>Mistake: {cost}.</source>
+        <translation>Patzer: {cost}.</translation>
+    </message>
+    <message>
+        <source>Next costly decision</source>
+        <translation>Nächster Patzer</translation>
     </message>
     <message>
         <source>Next moment</source>
@@ -6119,8 +6802,20 @@
         <translation>Gesehen vom Platz von</translation>
     </message>
     <message>
+        <source>Slip: {cost}.</source>
+        <translation>Kleiner Patzer: {cost}.</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide in this turn.</source>
+        <translation>In diesem Zug gab es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>This match in numbers</source>
+        <translation>Diese Partie in Zahlen</translation>
     </message>
     <message>
         <source>To the deal, to the end of the round</source>
@@ -6147,12 +6842,24 @@
         <translation>Was du wusstest, was dalag</translation>
     </message>
     <message>
+        <source>Your decisions in this round are being looked at.</source>
+        <translation>Deine Entscheidungen in diesem Durchgang werden angesehen.</translation>
+    </message>
+    <message>
+        <source>it cost {points} points of chance, give or take {error}</source>
+        <translation>das kostete {points} Prozentpunkte Chance, plus oder minus {error}</translation>
+    </message>
+    <message>
         <source>the deal</source>
         <translation>das Geben</translation>
     </message>
     <message>
         <source>turn {turn} of {last}</source>
         <translation>Zug {turn} von {last}</translation>
+    </message>
+    <message>
+        <source>{whole}: none of them costly.</source>
+        <translation>{whole}: kein Patzer.</translation>
     </message>
 </context>
 <context>
@@ -6861,6 +7568,96 @@
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>SevenNumbers</name>
+    <message numerus="yes">
+        <source>All were stuck, %n time(s)</source>
+        <translation>
+            <numerusform>Einmal ging nichts mehr</numerusform>
+            <numerusform>%n-mal ging nichts mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Pace of play</source>
+        <translation>Spieltempo</translation>
+    </message>
+    <message>
+        <source>You won after {time}</source>
+        <translation>Du hast nach {time} gewonnen</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>draws often</source>
+        <translation>zieht oft</translation>
+    </message>
+    <message>
+        <source>draws seldom</source>
+        <translation>zieht selten</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>gelegt</translation>
+    </message>
+    <message>
+        <source>late cards</source>
+        <translation>zu späte Karten</translation>
+    </message>
+    <message>
+        <source>looks first</source>
+        <translation>schaut erst</translation>
+    </message>
+    <message>
+        <source>something fitted</source>
+        <translation>etwas passte</translation>
+    </message>
+    <message>
+        <source>takes time</source>
+        <translation>lässt sich Zeit</translation>
+    </message>
+    <message>
+        <source>time to lay a card</source>
+        <translation>Zeit bis zum Legen</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>zu spät</translation>
+    </message>
+    <message>
+        <source>tries first</source>
+        <translation>probiert erst</translation>
+    </message>
+    <message>
+        <source>waits with a fit in hand</source>
+        <translation>Warten, obwohl etwas passt</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>wrong cards</source>
+        <translation>falsche Karten</translation>
+    </message>
+    <message>
+        <source>{cards} laid, each {time} after it fitted; {late} late, {wrong} wrong; something fitted for {waited} of {whole} without being laid.</source>
+        <translation>{cards} gelegt, im Schnitt {time}, nachdem sie passten; {late} zu spät, {wrong} falsch; {waited} von {whole} lang passte etwas und blieb auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{name} won after {time}</source>
+        <translation>{name} hat nach {time} gewonnen</translation>
+    </message>
+    <message>
+        <source>{number} draws for each card laid</source>
+        <translation>{number}-mal gezogen pro gelegte Karte</translation>
     </message>
 </context>
 <context>
@@ -7693,6 +8490,297 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could not be looked through.</source>
+        <translation>
+            <numerusform>Eine Partie konnte nicht durchgesehen werden.</numerusform>
+            <numerusform>%n Partien konnten nicht durchgesehen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All three games</source>
+        <translation>Alle drei Spiele</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Egal</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Chance you had, on average: {chance}</source>
+        <translation>Deine Chance dabei, im Schnitt: {chance}</translation>
+    </message>
+    <message>
+        <source>Chance you had: not looked through yet</source>
+        <translation>Deine Chance dabei: noch nicht durchgesehen</translation>
+    </message>
+    <message>
+        <source>Dots: matches; filled when won. Line: mean of ten.</source>
+        <translation>Punkte: Partien; gefüllt, wenn gewonnen. Linie: Schnitt aus zehn.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Higher is better.</source>
+        <translation>Höher ist besser.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Look through the rest</source>
+        <translation>Den Rest durchsehen</translation>
+    </message>
+    <message>
+        <source>Looking through your matches: {done} of {total}</source>
+        <translation>Deine Partien werden durchgesehen: {done} von {total}</translation>
+    </message>
+    <message>
+        <source>Lower is better.</source>
+        <translation>Niedriger ist besser.</translation>
+    </message>
+    <message>
+        <source>Matches against others; the last five months.</source>
+        <translation>Partien gegen andere; die letzten fünf Monate.</translation>
+    </message>
+    <message>
+        <source>No match fits these filters.</source>
+        <translation>Keine Partie passt zu diesen Filtern.</translation>
+    </message>
+    <message>
+        <source>No match has been played to its end yet. Your numbers begin with the first.</source>
+        <translation>Noch ist keine Partie zu Ende gespielt. Mit der ersten beginnen deine Zahlen.</translation>
+    </message>
+    <message>
+        <source>Not enough matches yet.</source>
+        <translation>Noch nicht genug Partien.</translation>
+    </message>
+    <message>
+        <source>Only computer players</source>
+        <translation>Nur Computerspieler</translation>
+    </message>
+    <message>
+        <source>Only matches played to the end here count: no lessons, exercises, branches of a replay, broken-off matches or opened files. Playing alone is neither won nor lost.</source>
+        <translation>Es zählen nur hier zu Ende gespielte Partien: keine Lektionen, Übungen, Abzweigungen einer Wiederholung, abgebrochenen Partien oder geöffneten Dateien. Allein gibt es weder Sieg noch Niederlage.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Opponents: {level}</source>
+        <translation>Gegner: {level}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Table (*.csv)</source>
+        <translation>Bild (*.png);;Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Eine Partie spielen</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Save “{what}” as a picture or a table…</source>
+        <translation>„{what}“ als Bild oder Tabelle speichern …</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>The last ten matches, and those before.</source>
+        <translation>Die letzten zehn Partien und die davor.</translation>
+    </message>
+    <message>
+        <source>What is shown over time</source>
+        <translation>Was im Lauf der Zeit gezeigt wird</translation>
+    </message>
+    <message>
+        <source>With house rules</source>
+        <translation>Mit Hausregeln</translation>
+    </message>
+    <message>
+        <source>With other people</source>
+        <translation>Mit anderen Personen</translation>
+    </message>
+    <message>
+        <source>Without house rules</source>
+        <translation>Ohne Hausregeln</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won by month</source>
+        <translation>Siege je Monat</translation>
+    </message>
+    <message>
+        <source>You and your past</source>
+        <translation>Du im Vergleich zu früher</translation>
+    </message>
+    <message>
+        <source>You, and those you play with.</source>
+        <translation>Du und die, mit denen du spielst.</translation>
+    </message>
+    <message>
+        <source>You; no computer player has played along often enough yet.</source>
+        <translation>Du; noch hat kein Computerspieler oft genug mitgespielt.</translation>
+    </message>
+    <message>
+        <source>Your nerve</source>
+        <translation>Dein Stil</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>wie früher</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>davor</translation>
+    </message>
+    <message>
+        <source>before: {amount}; better now</source>
+        <translation>früher: {amount}; jetzt besser</translation>
+    </message>
+    <message>
+        <source>before: {amount}; better then</source>
+        <translation>früher: {amount}; damals besser</translation>
+    </message>
+    <message>
+        <source>best moment</source>
+        <translation>bester Moment</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>earlier</source>
+        <translation>früher</translation>
+    </message>
+    <message>
+        <source>last ten</source>
+        <translation>letzte zehn</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>später</translation>
+    </message>
+    <message>
+        <source>mean of ten</source>
+        <translation>Schnitt aus zehn</translation>
+    </message>
+    <message>
+        <source>nothing before to compare with</source>
+        <translation>noch kein Vergleich mit früher</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>trait</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>won %n month(s) ago</source>
+        <translation>
+            <numerusform>Siege vor einem Monat</numerusform>
+            <numerusform>Siege vor %n Monaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won this month</source>
+        <translation>Siege diesen Monat</translation>
+    </message>
+    <message>
+        <source>you: just then</source>
+        <translation>du: genau dann</translation>
+    </message>
+    <message>
+        <source>you: {turns} turns early</source>
+        <translation>du: {turns} Züge zu früh</translation>
+    </message>
+    <message>
+        <source>you: {turns} turns late</source>
+        <translation>du: {turns} Züge zu spät</translation>
+    </message>
+    <message>
+        <source>{game}: {won} of {played} won, {month} this month.</source>
+        <translation>{game}: {won} von {played} gewonnen, {month} in diesem Monat.</translation>
+    </message>
+    <message>
+        <source>{looked} of {matches} looked through.</source>
+        <translation>{looked} von {matches} durchgesehen.</translation>
+    </message>
+    <message>
+        <source>{what} in {matches}: {first} on average at first, {last} in the last ten; the best match {best}.</source>
+        <translation>{what} in {matches}: anfangs im Schnitt {first}, in den letzten zehn {last}; die beste Partie {best}.</translation>
+    </message>
+</context>
+<context>
     <name>Strangers</name>
     <message>
         <source>{names}: this version does not know the character “{character}”, who plays here without special habits.</source>
@@ -7757,6 +8845,10 @@
     <message>
         <source>Home</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Glück und Können</translation>
     </message>
     <message>
         <source>Menu</source>

@@ -102,13 +102,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: {won} of %n won</source>
-        <translation>
-            <numerusform>{name}: {won} of %n won</numerusform>
-            <numerusform>{name}: {won} of %n won</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{shown} of %n game(s)</source>
         <translation>
             <numerusform>{shown} of %n game</numerusform>
@@ -223,12 +216,43 @@
     </message>
 </context>
 <context>
+    <name>LookingBack</name>
+    <message numerus="yes">
+        <source>points by your %n decision(s)</source>
+        <translation>
+            <numerusform>points by your one decision</numerusform>
+            <numerusform>points by your %n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the cards brought you %n point(s) of chance</source>
+        <translation>
+            <numerusform>the cards brought you one point of chance</numerusform>
+            <numerusform>the cards brought you %n points of chance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the cards cost you %n point(s) of chance</source>
+        <translation>
+            <numerusform>the cards cost you one point of chance</numerusform>
+            <numerusform>the cards cost you %n points of chance</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Practice</name>
     <message numerus="yes">
         <source>%n day(s) in a row. A day left out does not break it.</source>
         <translation>
             <numerusform>%n day in a row. A day left out does not break it.</numerusform>
             <numerusform>%n days in a row. A day left out does not break it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due now, {all} in all</source>
+        <translation>
+            <numerusform>%n due now, {all} in all</numerusform>
+            <numerusform>%n due now, {all} in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -246,10 +270,48 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In the match it was “{answer}”, which cost %n point(s) of chance.</source>
+        <translation>
+            <numerusform>In the match it was “{answer}”, which cost %n point of chance.</numerusform>
+            <numerusform>In the match it was “{answer}”, which cost %n points of chance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None due before {day}, %n in all</source>
+        <translation>
+            <numerusform>None due before {day}, %n in all</numerusform>
+            <numerusform>None due before {day}, %n in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{right} of %n right</source>
         <translation>
             <numerusform>{right} of %n right</numerusform>
             <numerusform>{right} of %n right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuandoClosing</name>
+    <message numerus="yes">
+        <source>%n turn(s) early</source>
+        <translation>
+            <numerusform>One turn early</numerusform>
+            <numerusform>%n turns early</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) late</source>
+        <translation>
+            <numerusform>One turn late</numerusform>
+            <numerusform>%n turns late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost you %n point(s) of chance to knock at turn {turn} and not at turn {best}.</source>
+        <translation>
+            <numerusform>It cost you one point of chance to knock at turn {turn} and not at turn {best}.</numerusform>
+            <numerusform>It cost you %n points of chance to knock at turn {turn} and not at turn {best}.</numerusform>
         </translation>
     </message>
 </context>
@@ -430,6 +492,23 @@
         <translation>
             <numerusform>{after} I held one point and played once more.</numerusform>
             <numerusform>{after} I held %n points and played once more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuandoNumbers</name>
+    <message numerus="yes">
+        <source>of %n were lowest alone</source>
+        <translation>
+            <numerusform>of %n was lowest alone</numerusform>
+            <numerusform>of %n were lowest alone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %n knock(s) won</source>
+        <translation>
+            <numerusform>{won} of %n knock won</numerusform>
+            <numerusform>{won} of %n knocks won</numerusform>
         </translation>
     </message>
 </context>
@@ -789,6 +868,23 @@
     </message>
 </context>
 <context>
+    <name>QuantoNumbers</name>
+    <message numerus="yes">
+        <source>You captured %n card(s) at once</source>
+        <translation>
+            <numerusform>You captured one card at once</numerusform>
+            <numerusform>You captured %n cards at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} captured %n card(s) at once</source>
+        <translation>
+            <numerusform>{name} captured one card at once</numerusform>
+            <numerusform>{name} captured %n cards at once</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuantoReasons</name>
     <message numerus="yes">
         <source>because that brings %n card(s) from the others' winnings.</source>
@@ -1011,6 +1107,37 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>one blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of yours in this round</source>
+        <translation>
+            <numerusform>One decision of yours in this round</numerusform>
+            <numerusform>%n decisions of yours in this round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>one mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>one slip</numerusform>
+            <numerusform>%n slips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message numerus="yes">
         <source>%n topic(s) found</source>
@@ -1034,6 +1161,16 @@
         <translation>
             <numerusform>{name} has won {wins} of %n match.</numerusform>
             <numerusform>{name} has won {wins} of %n matches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SevenNumbers</name>
+    <message numerus="yes">
+        <source>All were stuck, %n time(s)</source>
+        <translation>
+            <numerusform>All were stuck, once</numerusform>
+            <numerusform>All were stuck, %n times</numerusform>
         </translation>
     </message>
 </context>
@@ -1217,6 +1354,37 @@
         <translation>
             <numerusform>Wait 1 second</numerusform>
             <numerusform>Wait %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) could not be looked through.</source>
+        <translation>
+            <numerusform>One match could not be looked through.</numerusform>
+            <numerusform>%n matches could not be looked through.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won %n month(s) ago</source>
+        <translation>
+            <numerusform>won a month ago</numerusform>
+            <numerusform>won %n months ago</numerusform>
         </translation>
     </message>
 </context>

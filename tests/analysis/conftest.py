@@ -6,19 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from quando_desktop.analysis import decision
-from quando_desktop.games.quando.bots import analyst as quando
-from quando_desktop.games.quando.bots.guess import CHAINS
-from quando_desktop.games.quanto.bots import analyst as quanto
+from tests.analysis.hurried import hurried_analysts
 
 
 @pytest.fixture(scope="package", autouse=True)
 def _hurried() -> Iterator[None]:
     """Few worlds, for all tests of this folder alike: what they find is shared."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(quando, "WORLDS", CHAINS)
-        patch.setattr(quando, "WALK", 1)
-        patch.setattr(quanto, "BLOCKS", 4)
-        patch.setattr(quanto, "BLOCK", 1)
-        patch.setattr(decision, "MOST", decision.HELPINGS)
+    with hurried_analysts():
         yield

@@ -36,6 +36,14 @@ def test_a_blunder_is_found_and_what_would_have_been_better() -> None:
     assert verdict.is_told
     assert verdict.size is Size.BLUNDER
     assert ANALYST.reason(view, verdict.best).ground is Ground.KNOCK_GOOD
+    first, *_ = verdict.compared
+    assert first.action is Call.KNOCK
+    done = next(each for each in verdict.compared if each.action == play(state, 0, "0/4"))
+    assert done.behind == verdict.cost
+    assert (first.is_good, done.is_good) == (True, False)
+    worth = [each.worth.mean for each in verdict.compared]
+    assert worth == sorted(worth, reverse=True)
+    assert done.worth.mean == verdict.worth
 
 
 def test_the_best_action_costs_nothing() -> None:
@@ -43,6 +51,7 @@ def test_the_best_action_costs_nothing() -> None:
     verdict = judge(ANALYST, state.observe(0), Call.KNOCK, Chance(1))
     assert verdict is not None
     assert (verdict.cost, verdict.size, verdict.best) == (NOTHING, Size.GOOD, Call.KNOCK)
+    assert not verdict.compared
 
 
 def test_equal_cards_are_no_decision() -> None:

@@ -15,6 +15,7 @@ from quando_desktop.disk.analyses import Analyses
 from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.problem import Trouble
 from tests.analysis.matches import SEAT, SMALL, known, small
+from tests.practice.own_moments import costly
 
 EVERY_GAME = pytest.mark.parametrize("game", SMALL)
 
@@ -26,6 +27,16 @@ def test_what_was_kept_is_found_again(game: str, tmp_path: Path) -> None:
     assert kept.keep(small(game), known(game)) is None
     assert kept.find(small(game), SEAT) == known(game)
     assert kept.find(small(game), SEAT + 1) is None
+
+
+@EVERY_GAME
+def test_a_costly_decision_is_found_again_with_what_it_was_compared_with(
+    game: str, tmp_path: Path
+) -> None:
+    kept = Analyses(DataFolder(tmp_path))
+    decided = known(game)._replace(decisions=costly(small(game), 2).decisions)
+    assert kept.keep(small(game), decided) is None
+    assert kept.find(small(game), SEAT) == decided
 
 
 def test_a_damaged_file_is_made_again(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Sixty moving cards: how evenly our pictures follow each other, beside bare pixmap items. And
-tables on which computer players act one after the other, of each game beside the first one; and
-the loud moments of all games.
+tables on which computer players act one after the other, of each game beside the first one; the
+loud moments of all games; all of that on larger screens beside the usual one; and windows that are
+pulled to another size.
 
 The slowest picture of a hundred is a rare thing, so all variants take turns in many short runs,
 and it is looked for among the pictures of all runs of a variant.
@@ -14,6 +15,7 @@ from quando_desktop.games import GAMES
 from tests.bench.loud import MOMENTS
 from tests.bench.report import Row, Table
 from tests.bench.screen import screen
+from tests.bench.stretch import SIZE as PULLED
 
 LOADS = {"": (), ", while a computer player thinks": ("busy",)}
 """What `cards` is told besides, by what is added to a name."""
@@ -21,6 +23,10 @@ OURS, BARE = "60 cards", "60 bare items"
 KINDS = {OURS: "ours", BARE: "bare"}
 RUNS, GAMES_RUNS = 9, 4
 LIMIT = 1.3
+SIZES = ("1280x800", "2560x1440", "3840x2160", "2560x1440@2")
+"""Of tables in motion; the first is the usual one."""
+LOUD_SIZES = ("1280x800", "3840x2160")
+WORK = "its processor time"
 
 
 class Pictures:
@@ -72,29 +78,54 @@ def bench() -> Iterator[Table]:
     limit = f"At most {LIMIT} times as long is wanted."
     yield _table("from picture to picture, 99 of 100", slow, [limit, *place.notes])
     yield _table("processor time for a picture", work, [])
-    yield _tables()
+    yield from _tables()
+    yield _pulled()
 
 
-def _tables() -> Table:
+def _tables() -> Iterator[Table]:
     """Six computer players at each table, who act as soon as the picture rests; or four of them,
-    who do not wait for it."""
-    found = {game: Pictures() for game in GAMES}
-    loud = {moment: Pictures() for moment in MOMENTS}
+    who do not wait for it. All sizes take turns."""
+    found = {(game, size): Pictures() for game in GAMES for size in SIZES}
+    loud = {(moment, size): Pictures() for moment in MOMENTS for size in LOUD_SIZES}
     with screen() as place:
         for _ in range(GAMES_RUNS):
-            for game, pictures in found.items():
-                pictures.add(**place.ask("motion", game).lines[-1])
-            for moment, pictures in loud.items():
-                pictures.add(**place.ask("loud", moment).lines[-1])
-    first = next(iter(found))
-    title = GAMES[first].title
+            for (game, size), pictures in found.items():
+                pictures.add(**place.ask("motion", game, size).lines[-1])
+            for (moment, size), pictures in loud.items():
+                pictures.add(**place.ask("loud", moment, size).lines[-1])
+    first, usual = next(iter(GAMES)), SIZES[0]
+    title, slow = GAMES[first].title, found[first, usual].slow
     table = Table("a table in motion, 99 of 100 pictures", (title,), notes=[*place.notes])
-    for game, pictures in found.items():
-        ratios = {} if game == first else {title: pictures.slow / found[first].slow}
-        table.rows.append(Row(GAMES[game].title, _figure(pictures), ratios))
-    for moment, pictures in loud.items():
-        ratios = {title: pictures.slow / found[first].slow}
-        table.rows.append(Row(MOMENTS[moment].what, _figure(pictures), ratios))
+    for game in GAMES:
+        ratios = {} if game == first else {title: found[game, usual].slow / slow}
+        table.rows.append(Row(GAMES[game].title, _figure(found[game, usual]), ratios))
+    for moment in MOMENTS:
+        pictures = loud[moment, usual]
+        table.rows.append(
+            Row(MOMENTS[moment].what, _figure(pictures), {title: pictures.slow / slow})
+        )
+    yield table
+    names = {game: GAMES[game].title for game in GAMES} | {
+        moment: MOMENTS[moment].what for moment in MOMENTS
+    }
+    larger = Table("on larger screens", (usual, WORK), notes=[f"At most {LIMIT} is wanted."])
+    for (name, size), pictures in (found | loud).items():
+        if size != usual:
+            reference = (found | loud)[name, usual]
+            ratios = {usual: pictures.slow / reference.slow, WORK: pictures.hard / reference.hard}
+            larger.rows.append(Row(f"{names[name]}, {size}", _figure(pictures), ratios))
+    yield larger
+
+
+def _pulled() -> Table:
+    """Windows that are pulled larger and smaller."""
+    table = Table("a window is pulled", head="a step, 9 of 10   sharp again")
+    with screen() as place:
+        for game in GAMES:
+            found = place.ask("stretch", game).lines[-1]
+            step = sorted(found["steps"])[len(found["steps"]) * 9 // 10]
+            table.rows.append(Row(GAMES[game].title, f"{step:.1f} ms {found['sharp']:12.0f} ms"))
+    table.notes.append(f"Processor time at {PULLED}; at most 40 and 300 are wanted.")
     return table
 
 

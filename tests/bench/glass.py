@@ -16,6 +16,7 @@ from contextlib import contextmanager, suppress
 from mmap import ACCESS_READ, mmap
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from tests.bench.screen import CHOSEN, virtual
 
@@ -70,8 +71,18 @@ def glass() -> Iterator[Glass]:
         yield Glass(address, pixels)
 
 
-def first_picture(place: Glass, command: Sequence[str], environment: Mapping[str, str]) -> float:
-    """Seconds from the start of a program to its first picture; after that it is ended."""
+class FirstPicture(NamedTuple):
+    """The seconds from the start of a program to its first picture."""
+
+    passed: float
+    worked: float
+    """Those in which the processor was busy with its main thread."""
+
+
+def first_picture(
+    place: Glass, command: Sequence[str], environment: Mapping[str, str]
+) -> FirstPicture:
+    """Starts a program, and ends it after its first picture."""
     kept = {name: value for name, value in environment.items() if name not in CHOSEN}
     _wait(place.is_empty, lambda: True, f"The window before {command[0]} does not go away.")
     begin = time.perf_counter()
@@ -84,9 +95,15 @@ def first_picture(place: Glass, command: Sequence[str], environment: Mapping[str
     )
     try:
         _wait(place.has_picture, lambda: program.poll() is None, f"{command[0]} shows nothing.")
-        return time.perf_counter() - begin
+        return FirstPicture(time.perf_counter() - begin, _worked(program.pid))
     finally:
         _end(program)
+
+
+def _worked(process: int) -> float:
+    """The seconds of processor time of a main thread; Linux tells it in billionths."""
+    told = Path(f"/proc/{process}/task/{process}/schedstat").read_text(encoding="ascii")
+    return int(told.split()[0]) / 1e9
 
 
 def _end(program: subprocess.Popen[bytes]) -> None:

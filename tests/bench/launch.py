@@ -1,9 +1,9 @@
 """What is started to be measured: an empty window, a table, or the program itself.
 
-`python -m tests.bench.launch window|table|program|home [game [seats [rounds]]]` prints a line once
-the first picture is painted, with the processor time that it took, and ends. With a number of
-rounds it plays them before, or just deals for 0, and prints a second line with the memory that it
-takes then.
+`python -m tests.bench.launch window|table|program|home [game [seats [rounds [WIDTHxHEIGHT]]]]`
+prints a line once the first picture is painted, with the processor time that it took, and ends.
+With a number of rounds it plays them before, or just deals for 0, and prints a second line with the
+memory that it takes then.
 """
 
 from __future__ import annotations
@@ -18,12 +18,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-SIZE = 1440, 900
+SIZE = "1440x900"
+Size = tuple[int, int]
 SETTLED = 500
 """Milliseconds after which nothing is left to do for a picture."""
 
 
-def window(_: str, __: int, rounds: int | None) -> None:
+def window(_: str, __: int, rounds: int | None, size: Size) -> None:
     """An empty one."""
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication, QWidget
@@ -43,12 +44,12 @@ def window(_: str, __: int, rounds: int | None) -> None:
 
     app = QApplication(["empty"])
     shown = Window()
-    shown.resize(*SIZE)
+    shown.resize(*size)
     shown.show()
     app.exec()
 
 
-def table(game: str, seats: int, rounds: int | None) -> None:
+def table(game: str, seats: int, rounds: int | None, size: Size) -> None:
     """A person among computer players; only these where rounds are to be played."""
     # The program's own door, which knows no Qt, comes first there.
     import_module("quando_desktop.cli")
@@ -57,6 +58,7 @@ def table(game: str, seats: int, rounds: int | None) -> None:
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
+    from quando_desktop.shell.start.heap import keep_apart
     from tests.bench.tables import played as seated
 
     def report() -> None:
@@ -68,21 +70,22 @@ def table(game: str, seats: int, rounds: int | None) -> None:
     if rounds is None:
         when_painted(app.quit)
     else:
-        when_painted(lambda: None)
+        # After the first picture, as the program does it.
+        when_painted(keep_apart)
         played.over.connect(lambda: QTimer.singleShot(SETTLED, report))
-    played.page.resize(*SIZE)
+    played.page.resize(*size)
     played.page.show()
     played.page.begin()
     app.exec()
     played.close()
 
 
-def program(game: str, _: int, __: int | None) -> None:
+def program(game: str, _: int, __: int | None, ___: Size) -> None:
     """The program itself, sent straight to a table, until that is painted."""
     start(when_painted, "--game", game)
 
 
-def home(_: str, __: int, ___: int | None) -> None:
+def home(_: str, __: int, ___: int | None, ____: Size) -> None:
     """The program itself, until its home page is painted."""
     start(when_home_is_painted)
 
@@ -170,8 +173,11 @@ def memory(process: int | str, *kinds: str) -> int:
 KINDS = {"window": window, "table": table, "program": program, "home": home}
 
 
-def main(kind: str, game: str = "quando", seats: str = "4", rounds: str = "") -> None:
-    KINDS[kind](game, int(seats), int(rounds) if rounds else None)
+def main(
+    kind: str, game: str = "quando", seats: str = "4", rounds: str = "", size: str = SIZE
+) -> None:
+    width, height = map(int, size.split("x"))
+    KINDS[kind](game, int(seats), int(rounds) if rounds else None, (width, height))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-"""The loud moments of the house, to be measured: `python -m tests.bench.loud MOMENT`.
+"""The loud moments of the house, to be measured: `python -m tests.bench.loud MOMENT
+[SIZE]`, with sizes as those of `motion`.
 
 A match is played to right before the moment, then computer players do it before our eyes. Printed
 are the times from each picture to the next one, and the processor time for all of them.
@@ -25,7 +26,7 @@ from quando_desktop.games.quando.table.ending.count import turns_left
 from quando_desktop.games.quanto.rules.actions import Steal
 from quando_desktop.games.seven_ate_nine.rules.cards import TEXTS
 from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
-from tests.bench.motion import SIZE, Watch
+from tests.bench.motion import SIZE, Watch, pixels
 from tests.bench.tables import LIVE_LEVEL, Played, PlayedLive, Table, new_match
 
 LEVEL = "fair"
@@ -81,14 +82,14 @@ def _is_last_turn(match: Match, _: Action) -> bool:
     return turns_left(view) == 1
 
 
-def _ends(match: Match, action: Action) -> bool:
+def ends(match: Match, action: Action) -> bool:
     """Whether this action ends the round."""
     state = match.truth.copy()
     state.apply(match.to_act()[0], action, [])
     return state.outcome is not None
 
 
-def _quick_game() -> Match:
+def quick_game() -> Match:
     match = new_match("seven_ate_nine", len(QUICK), 0, LIVE_LEVEL)
     stacks = tuple(tuple(TEXTS[card] for card in stack.split()) for stack in QUICK)
     match.begin_round(SevenDeal(stacks, TEXTS["5/3"]))
@@ -105,15 +106,16 @@ MOMENTS = {
     "theft": Loud("a theft", lambda: before("quanto", 6, _is_theft), 4.0),
     "count": Loud(
         "winnings counted and the end of a match of Quanto",
-        lambda: before("quanto", 6, _ends),
+        lambda: before("quanto", 6, ends),
         11.0,
     ),
-    "heat": Loud("heat and the end of a match of 7 ate 9", _quick_game, 24.0, is_live=True),
+    "heat": Loud("heat and the end of a match of 7 ate 9", quick_game, 24.0, is_live=True),
 }
 
 
-def main(moment: str, seconds: float = 0.0) -> None:
+def main(moment: str, size: str = SIZE, seconds: float = 0.0) -> None:
     loud = MOMENTS[moment]
+    sides = pixels(size)
     app = QApplication(["loud"])
     match = loud.match()
     watch = Watch(warm_up=0.5)
@@ -125,7 +127,7 @@ def main(moment: str, seconds: float = 0.0) -> None:
         table.page.hide()
         app.quit()
 
-    table.page.resize(*SIZE)
+    table.page.resize(*sides)
     table.page.show()
     table.page.begin()
     QTimer.singleShot(round(1000 * (seconds or loud.seconds)), end)
@@ -134,4 +136,4 @@ def main(moment: str, seconds: float = 0.0) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else SIZE)

@@ -1,4 +1,5 @@
-"""Memory: what the largest table of each game takes, beside an empty window of the same size.
+"""Memory: what the largest table of each game takes, beside an empty window of the same size; and
+how much it grows from match to match.
 
 Counted is the proportional set size, which only Linux tells: what processes share is divided
 among them, so other windows that use the same libraries make all of these figures smaller.
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from statistics import median
 
 from quando_desktop.games import GAMES
 from tests.bench.report import Row, Table
@@ -19,44 +21,63 @@ PLAYED = "{game} for {seats} players, after {rounds} round(s)"
 EMPTY = "an empty window"
 LONG = 3
 """Rounds, where a match has so many."""
+SIZES = {"1440x900": 2.5, "3840x2160": 4.0}
+"""Of the window, and how many times as much as an empty one takes is wanted at most."""
 
 
-def _kinds() -> dict[str, tuple[object, ...]]:
+def _kinds(size: str) -> dict[str, tuple[object, ...]]:
     """What `launch` is to start for each."""
     found: dict[str, tuple[object, ...]] = {}
     for game in GAMES.values():
         rounds = 1 if game.one_round else LONG
         words = {"game": game.title, "seats": game.seats[-1], "rounds": rounds}
-        found[DEALT.format(**words)] = ("table", game.id, game.seats[-1], 0)
-        found[PLAYED.format(**words)] = ("table", game.id, game.seats[-1], rounds)
-    return {**found, EMPTY: ("window", "", 0, 0)}
+        found[DEALT.format(**words)] = ("table", game.id, game.seats[-1], 0, size)
+        found[PLAYED.format(**words)] = ("table", game.id, game.seats[-1], rounds, size)
+    return {**found, EMPTY: ("window", "", 0, 0, size)}
 
 
-KINDS = _kinds()
 ROUNDS = 3
-LIMIT = 2.5
+WARM, SOME = 30, 20
+"""Matches after which all that is made once is there, and how many are looked at together."""
 
 
 def bench() -> Iterator[Table]:
-    table = Table("memory", (EMPTY,))
+    for size, limit in SIZES.items():
+        table = Table(f"memory at {size}", (EMPTY,))
+        if sys.platform == "linux":
+            with screen() as place:
+                _fill(table, place, _kinds(size))
+            table.notes += [f"At most {limit} times as much is wanted.", *place.notes]
+        else:
+            table.notes.append("Only Linux tells how much memory a process takes for itself.")
+        yield table
     if sys.platform == "linux":
-        with screen() as place:
-            _fill(table, place)
-    else:
-        table.notes.append("Only Linux tells how much memory a process takes for itself.")
-    yield table
+        yield _session()
 
 
-def _fill(table: Table, place: Screen) -> None:
-    turns = Turns({name: _memory(place, kind) for name, kind in KINDS.items()}, ROUNDS)
-    for name in KINDS:
+def _session() -> Table:
+    """Many matches one after the other; a live one takes its time, so there is none."""
+    table = Table("many matches in one session", head="first ones   last ones   grows by")
+    with screen() as place:
+        for game in GAMES.values():
+            if not game.live:
+                found: list[int] = place.ask("session", game.id).lines[-1]
+                early, late = median(found[WARM : WARM + SOME]), median(found[-SOME:])
+                each = (late - early) / (len(found) - WARM - SOME)
+                figure = f"{_megabytes(early)}   {_megabytes(late)}   {each:.1f} KB a match"
+                table.rows.append(Row(game.title, figure))
+    return table
+
+
+def _fill(table: Table, place: Screen, kinds: dict[str, tuple[object, ...]]) -> None:
+    turns = Turns({name: _memory(place, kind) for name, kind in kinds.items()}, ROUNDS)
+    for name in kinds:
         ratios = {} if name == EMPTY else {EMPTY: turns.ratio(name, EMPTY, "pss")}
         table.rows.append(Row(name, _megabytes(turns.figure(name, "pss")), ratios))
-    private = ", ".join(_megabytes(turns.figure(name, "private")) for name in KINDS)
-    worker = max(turns.figure(name, "bots") for name in KINDS)
+    private = ", ".join(_megabytes(turns.figure(name, "private")) for name in kinds)
+    worker = max(turns.figure(name, "bots") for name in kinds)
     table.rows.append(Row("the computer players' process beside it, at most", _megabytes(worker)))
     table.notes.append(f"Shared with no other process of these: {private}.")
-    table.notes += [f"At most {LIMIT} times as much is wanted.", *place.notes]
 
 
 def _memory(place: Screen, kind: tuple[object, ...]) -> Measure:

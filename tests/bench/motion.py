@@ -1,4 +1,5 @@
-"""A table in motion, to be measured: `python -m tests.bench.motion GAME`.
+"""A table in motion, to be measured: `python -m tests.bench.motion GAME [SIZE]`, where a
+size is WIDTHxHEIGHT, with @RATIO if a pixel of the window is several of the screen's.
 
 Six computer players act one after the other for some seconds, or four at once. Printed are the
 times from each picture to the next one while something is told, and the processor time for each
@@ -8,6 +9,7 @@ of them.
 from __future__ import annotations
 
 import json
+import os
 import sys
 from time import perf_counter, process_time
 
@@ -17,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from quando_desktop.table.scene.choreographer import Choreographer
 from tests.bench.tables import played as seated
 
-SIZE = 1280, 800
+SIZE = "1280x800"
 SEATS, ROUNDS = 6, 1
 WARM_UP, SECONDS = 1.0, 5.0
 
@@ -52,7 +54,18 @@ class Watch:
         return {"between": self._between, "worked": sum(self._works), "works": self._works}
 
 
-def main(game: str) -> None:
+def pixels(size: str) -> tuple[int, int]:
+    """The sides of a window, from their text. Comes before the application, which has to know how
+    many of the screen's pixels one of them is."""
+    sides, _, ratio = size.partition("@")
+    if ratio:
+        os.environ["QT_SCALE_FACTOR"] = ratio
+    width, height = map(int, sides.split("x"))
+    return width, height
+
+
+def main(game: str, size: str = SIZE) -> None:
+    sides = pixels(size)
     app = QApplication(["motion"])
     watch = Watch()
     played = seated(app, game, SEATS, ROUNDS, moves=True)
@@ -62,7 +75,7 @@ def main(game: str) -> None:
         played.page.hide()
         app.quit()
 
-    played.page.resize(*SIZE)
+    played.page.resize(*sides)
     played.page.show()
     played.page.begin()
     QTimer.singleShot(round(1000 * (WARM_UP + SECONDS)), end)

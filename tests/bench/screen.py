@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
-SIZE = "1920x1200x24"
+SIZE = "5120x2880x24"
 CHOSEN = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 

@@ -10,6 +10,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer
@@ -84,6 +85,19 @@ def main(folder: Path) -> None:
     watch.measure("Your games, first time", pages.show_games, page_made)
     pages.show_home()
     watch.measure("Your games, again", pages.show_games, page_made)
+
+    def counted() -> bool:
+        return page_made() and not window.statistics.counting.is_going_on
+
+    watch.measure("Statistics, first time", pages.show_statistics, counted)
+    pages.show_games()
+    watch.measure("Statistics, again", pages.show_statistics, counted)
+    pages.show_games()
+    assert pages._games is not None
+    search = pages._games.filters.search
+    for letters in ("m", "ma", "mar", "mar p"):
+        watch.measure(f"searching for {letters!r}", partial(search.setText, letters), page_made)
+    search.clear()
     entry = program.saves.finished()[3]
     watch.measure("removing one", lambda: pages._remove(entry), page_made)
     index = Index.of(program.saves)

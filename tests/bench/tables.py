@@ -175,7 +175,8 @@ class PlayedLive(Table):
         self._listen(self._go_on)
 
     def _go_on(self, phase: LivePhase) -> None:
-        if phase is LivePhase.READY:
+        # To this clock a slow picture is as long as a sleep of the computer, and it pauses.
+        if phase in (LivePhase.READY, LivePhase.PAUSED):
             QTimer.singleShot(0, self._controller.go)
         elif phase in (LivePhase.ROUND_OVER, LivePhase.MATCH_OVER):
             self._next_round()

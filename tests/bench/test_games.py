@@ -7,4 +7,4 @@ from tests.bench.games import RUNS, bench
 
 def test_everything_that_a_person_does_there_is_measured() -> None:
     (table,) = bench(30, 6)
-    assert len(table.rows) == 5 * len(RUNS)
+    assert len(table.rows) == 11 * len(RUNS)

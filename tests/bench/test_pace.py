@@ -12,7 +12,7 @@ from quando_desktop.engine.players import TABLE
 from quando_desktop.games.seven_ate_nine.rules.actions import Draw, Play, Unblock
 from quando_desktop.games.seven_ate_nine.rules.cards import TEXTS
 from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
-from tests.bench import keeping, pace, waits
+from tests.bench import endings, keeping, pace, waits
 from tests.bench.__main__ import BENCHES
 from tests.bench.seen_seven import SevenManner, Watch
 from tests.games.seven_ate_nine.rounds import cards, new_match
@@ -80,3 +80,13 @@ def test_the_bench_prints_every_level_and_character(
     for row in (*levels.rows, *characters.rows):
         assert len(row.figure) == len(levels.head)
         assert float(row.figure.split()[0]) > 0.5
+
+
+def test_the_end_of_a_match_is_timed(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
+    assert BENCHES["endings"] is endings.bench
+    monkeypatch.setattr(endings, "TURN_GAMES", {})
+    (told,) = endings.bench()
+    for row in told.rows:
+        normal, _, _, fast, *_ = row.figure.split()
+        assert 5 < float(normal) < 13
+        assert float(fast) < 2.8

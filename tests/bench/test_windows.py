@@ -39,6 +39,10 @@ class Place:
             found["works"] = [1.9] * 197 + [4.0] * 3
         if module == "hands":
             found = [*range(1, 51)]
+        elif module == "session":
+            found = [1024] * 100 + [1536] * 100
+        elif module == "stretch":
+            found = {"steps": [*range(1, 21)], "sharp": 160.0}
         elif module == "launch":
             found = {"pss": 1024.0 * (1 + len(arguments)), "private": 512.0, "bots": 2048.0}
             found["worked"] = 100.0 * (1 + len(arguments))
@@ -59,17 +63,20 @@ def place(monkeypatch: pytest.MonkeyPatch) -> Place:
 
 
 def test_a_table_of_each_game_is_measured_beside_the_first(place: Place) -> None:
-    *_, tables = frames.bench()
+    *_, tables, larger, pulled = frames.bench()
     rows, loud = tables.rows[: len(GAMES)], tables.rows[len(GAMES) :]
     first, *others = rows
     assert [row.what for row in rows] == [game.title for game in GAMES.values()]
     assert [row.what for row in loud] == [each.what for each in MOMENTS.values()]
     assert all(row.ratios for row in loud)
-    assert place.asked.count(("loud", "knock")) == frames.GAMES_RUNS
+    assert place.asked.count(("loud", "knock", "3840x2160")) == frames.GAMES_RUNS
     assert first.figure == "20.0 ms, 2.0 ms of the processor, 99 of 100 4.0"
     assert first.ratios == {}
     assert [row.ratios for row in others] == [{"Quando": 1.5}, {"Quando": 2.0}]
-    assert place.asked.count(("motion", "quanto")) == frames.GAMES_RUNS
+    assert place.asked.count(("motion", "quanto", "2560x1440@2")) == frames.GAMES_RUNS
+    assert len(larger.rows) == 3 * len(GAMES) + len(MOMENTS)
+    assert larger.rows[0].ratios == {"1280x800": 1.0, frames.WORK: 1.0}
+    assert [row.figure for row in pulled.rows] == ["19.0 ms          160 ms"] * len(GAMES)
 
 
 def test_the_start_of_each_game_is_measured(place: Place) -> None:
@@ -85,10 +92,11 @@ def test_the_start_of_each_game_is_measured(place: Place) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells about memory")
 def test_the_memory_of_each_game_is_measured(place: Place) -> None:
-    (table,) = memory.bench()
-    assert ("launch", "table", "quando", 6, memory.LONG) in place.asked
-    assert ("launch", "table", "quanto", 6, 1) in place.asked
-    assert ("launch", "table", "seven_ate_nine", 4, memory.LONG) in place.asked
+    table, _, session = memory.bench()
+    assert [row.figure for row in session.rows] == ["1.0 MB   1.5 MB   3.4 KB a match"] * 2
+    assert ("launch", "table", "quando", 6, memory.LONG, "1440x900") in place.asked
+    assert ("launch", "table", "quanto", 6, 1, "3840x2160") in place.asked
+    assert ("launch", "table", "seven_ate_nine", 4, memory.LONG, "3840x2160") in place.asked
     rows = {row.what: row.figure for row in table.rows}
     assert rows["the computer players' process beside it, at most"] == "2.0 MB"
     assert len(rows) == 2 * len(GAMES) + 2
@@ -133,8 +141,16 @@ def test_a_table_in_motion_tells_its_pictures(game: str) -> None:
 
 def test_a_loud_moment_tells_its_pictures() -> None:
     """A match is found that has it, and the computer players bring it about."""
-    found = told("from tests.bench import loud; loud.main('theft', 2.0)")
+    found = told("from tests.bench import loud; loud.main('theft', seconds=2.0)")
     assert len(found["between"]) == len(found["works"]) > 5
+
+
+def test_a_window_that_is_pulled_tells_its_steps() -> None:
+    found = told(
+        "from tests.bench import stretch; stretch.STEPS = 4; stretch.main('quando', '640x400')"
+    )
+    assert len(found["steps"]) == 4
+    assert found["sharp"] > 0
 
 
 def test_somebody_who_taps_is_timed() -> None:

@@ -92,18 +92,23 @@ class TimedSeat(TurnSeat):
 
     def _to_the_person(self, *, hurries: bool) -> None:
         """Lets time pass until the picture rests and somebody has to do something."""
-        while True:
-            QCoreApplication.processEvents()
-            if hurries:
-                self.page._haste.hasten()
-            if self.page.is_busy:
-                self._pass(self.choreographer._until / 1000)
-                self.choreographer.tick()
-            elif self.clock.waiting:
-                self._pass(self.clock.waiting[0].at)
-                self.clock.tick()
-            elif self.controller.phase is not TurnPhase.COMPUTER:
-                return
+        while self.advance(hurries=hurries) or self.controller.phase is TurnPhase.COMPUTER:
+            pass
+
+    def advance(self, *, hurries: bool = False) -> bool:
+        """Lets time pass until the present motion or thought is over; False if there is none."""
+        QCoreApplication.processEvents()
+        if hurries:
+            self.page._haste.hasten()
+        if self.page.is_busy:
+            self._pass(self.choreographer._until / 1000)
+            self.choreographer.tick()
+        elif self.clock.waiting:
+            self._pass(self.clock.waiting[0].at)
+            self.clock.tick()
+        else:
+            return False
+        return True
 
     def _pass(self, until: float) -> None:
         self.clock.time = max(self.clock.time, until)

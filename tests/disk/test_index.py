@@ -16,7 +16,8 @@ from quando_desktop.disk.entries import FinishedEntry, Summary, UnfinishedEntry
 from quando_desktop.disk.folder import DataFolder
 from quando_desktop.disk.index import database, reading
 from quando_desktop.disk.index.database import FILE, Database
-from quando_desktop.disk.index.index import Index, Listed, Wanted
+from quando_desktop.disk.index.index import Index, Listed
+from quando_desktop.disk.index.sieve import Wanted
 from quando_desktop.disk.problem import DiskError
 from quando_desktop.disk.results import Results
 from quando_desktop.disk.saves import Saves
@@ -108,7 +109,14 @@ def _standings(matches: list[Summary]) -> list[tuple[str, int, int]]:
 
 def from_index(index: Index) -> tuple[list[Listed], dict[str, list[tuple[str, int, int]]]]:
     listed = [index.listed(key) for key in index.find()]
-    return listed, Results(index, OWNER).standings()
+    results = Results(index, OWNER)
+    standings = {
+        game: [
+            (name, *results.standing(name, game or None)) for name in results.names(game or None)
+        ]
+        for game in ("", *GAMES)
+    }
+    return listed, standings
 
 
 def index_of(folder: DataFolder) -> Index:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from quando_desktop.disk.folder import DataFolder
-from quando_desktop.disk.practised import FILE, PlayedDay, Practised
+from quando_desktop.disk.practice.practised import FILE, PlayedDay, Practised
 from quando_desktop.disk.problem import Trouble
 from quando_desktop.practice.difficulty import Standing
 from tests.disk.faults import refusing

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import date
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.shell.about.licences_page import LicencesPage
@@ -15,6 +16,7 @@ from quando_desktop.shell.new_game.seat import AddCard, SeatCard
 from quando_desktop.shell.rulebook.page import RulesPage
 from quando_desktop.shell.settings.page import SettingsPage
 from quando_desktop.shell.your_games.page import GamesPage
+from tests.controller.inline_looking import looks_back_inline, nobody_looks_back
 from tests.controller.looked_back import over
 from tests.gallery.studio import Studio
 from tests.shell.widgets import child
@@ -34,7 +36,9 @@ def walk(studio: Studio) -> Iterator[str]:
         yield from _new_game(studio, game)
     yield from _settings(studio)
     yield from _your_games(studio)
+    yield from _statistics(studio)
     yield from _replay(studio)
+    yield from _looking_back(studio)
     yield from _learn(studio)
     yield from _rules(studio)
     yield from _practice(studio)
@@ -79,6 +83,10 @@ def first_start(studio: Studio) -> Iterator[str]:
     yield "first-home-answered"
     studio.window.pages.show_games()
     yield "first-your-games"
+    studio.window.pages.show_statistics()
+    while studio.window.statistics.counting.is_going_on:
+        QApplication.processEvents()
+    yield "first-statistics"
     for game in GAMES:
         studio.window.pages.show_new_game(game)
         yield f"first-new-game-{game}"
@@ -122,6 +130,11 @@ def _settings(studio: Studio) -> Iterator[str]:
 
 def _replay(studio: Studio) -> Iterator[str]:
     """Each game through both lenses, and at the end of a round."""
+    with nobody_looks_back():
+        yield from _replays(studio)
+
+
+def _replays(studio: Studio) -> Iterator[str]:
     for game in GAMES:
         studio.window.replay.open(over(game, people=2), 0)
         page = studio.window.replay.page
@@ -134,6 +147,46 @@ def _replay(studio: Studio) -> Iterator[str]:
         page.line.setValue(page.round.last)
         yield f"replay-{game}-end"
     yield from _with_keys(studio, "replay")
+
+
+def _looking_back(studio: Studio) -> Iterator[str]:
+    """Each round's curve where there is one, the ledger, and a costly decision in the replay; then
+    what is said while it is worked out, and after it was interrupted."""
+    window = studio.window
+    with looks_back_inline(hurried=False):
+        for game in GAMES:
+            match = over(game, people=2)
+            if not window.looking_back.open(match, 0):
+                continue
+            page = window.looking_back.page
+            assert page is not None
+            for number in range(len(match.rounds) if not page.what.isHidden() else 0):
+                page.show_round(number, 0)
+                yield f"looking-back-{game}-{number + 1}"
+            page.show_ledger()
+            yield f"looking-back-{game}-ledger"
+            window.replay.open(match, 0)
+            replay = window.replay.page
+            assert replay is not None
+            replay.to_next_costly()
+            yield f"looking-back-{game}-replay"
+    with nobody_looks_back():
+        window.looking_back.open(over("quando"), 0)
+        yield "looking-back-waiting"
+        window.looking_back.study._looking.failed.emit()
+        yield "looking-back-interrupted"
+    yield from _with_keys(studio, "looking-back")
+
+
+def _statistics(studio: Studio) -> Iterator[str]:
+    """Each game, with its own kind of numbers."""
+    studio.window.pages.show_statistics()
+    page = studio.window.statistics.page
+    while studio.window.statistics.counting.is_going_on:
+        QApplication.processEvents()
+    for game in GAMES:
+        page.filters.turn_to(game)
+        yield f"statistics-{game}"
 
 
 def _your_games(studio: Studio) -> Iterator[str]:

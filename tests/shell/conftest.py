@@ -22,6 +22,7 @@ from quando_desktop.shell.start.program import Program, Wishes
 from quando_desktop.shell.window.window import Window
 from quando_desktop.table.paint.style import Style
 from tests.bots.hurried import hurried_experts
+from tests.controller.inline_looking import looks_back_inline, nobody_looks_back
 
 Start = Callable[..., Window]
 
@@ -43,6 +44,20 @@ def _shared_pictures(kept_style: Style) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(program_module, "Style", style_of)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _nobody_looks_back() -> Iterator[None]:
+    """Unless a test wants it, decisions are never judged."""
+    with nobody_looks_back():
+        yield
+
+
+@pytest.fixture
+def looks_back() -> Iterator[None]:
+    """Whoever looks back knows all at once."""
+    with looks_back_inline():
         yield
 
 

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from quando_desktop.__about__ import NAME, __version__
+from quando_packaging.freezing.thinking import SLOWLY
 from quando_packaging.shared.commands import PATIENCE, run
 from quando_packaging.shared.products import COMMAND, DIST, WORK, BuildError, product, timestamp
 
@@ -19,21 +20,31 @@ SPEC = Path(__file__).with_name("quando_desktop.spec")
 
 
 def freeze() -> None:
-    """Runs PyInstaller from a clean start; it speaks only when it fails."""
+    """Runs PyInstaller from a clean start; it speaks only when something fails."""
     for folder in (WORK, DIST / COMMAND, product(sys.platform)):
         shutil.rmtree(folder, ignore_errors=True)
     WORK.mkdir(parents=True)
     places = ("--distpath", str(DIST), "--workpath", str(WORK))
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
-    # The order of a set must not find its way into the files.
-    settings = {
-        "PYINSTALLER_CONFIG_DIR": str(WORK / "cache"),
+    done = run([*command, *places, str(SPEC)], {**os.environ, **settings(WORK)})
+    if done.returncode:
+        raise BuildError(f"{done.stdout.strip()}\nPyInstaller could not freeze the program.")
+    if SLOWLY in done.stdout:
+        print(SLOWLY, flush=True)
+
+
+def settings(work: Path) -> dict[str, str]:
+    """What PyInstaller is told besides the spec; it works in this folder."""
+    return {
+        "PYINSTALLER_CONFIG_DIR": str(work / "cache"),
+        # Modules that need not be unpacked are there sooner, and a package is none the larger.
+        "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0",
+        # Lines are enough to find a mistake; columns would be a fifth of every module.
+        "PYTHONNODEBUGRANGES": "1",
+        # The order of a set must not find its way into the files.
         "PYTHONHASHSEED": "0",
         "SOURCE_DATE_EPOCH": str(timestamp()),
     }
-    done = run([*command, *places, str(SPEC)], {**os.environ, **settings})
-    if done.returncode:
-        raise BuildError(f"{done.stdout.strip()}\nPyInstaller could not freeze the program.")
 
 
 def try_out(program: Path) -> None:

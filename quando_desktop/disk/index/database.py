@@ -19,22 +19,23 @@ FILE = "matches.index"
 LEFTOVERS = ("", "-journal")
 """The endings of its files: its own, and that of a change that a killed program has left half."""
 APPLICATION = 0x51444B49
-LAYOUT = 1
+LAYOUT = 2
 PATIENCE = 0.2
 """Seconds to wait for another program that writes it."""
-MOST_ANSWERS = 8
+MOST_ANSWERS = 16
 MEMORY = ":memory:"
 TABLES = (
     "create table about (program text)",
     "create table entry (shelf text, name blob, stamp text, changed real, listed int, game text, "
     "seats int, rounds int, options text, ended int, won int, level text, opened int, people text, "
-    "feat int, achieved text, words text, primary key (shelf, name)) without rowid",
+    "feat int, achieved text, words text, tallies text, digest text, primary key (shelf, name)) "
+    "without rowid",
     "create table data (shelf text, name blob, data text, primary key (shelf, name)) without rowid",
     "create index shown on entry (listed, shelf, changed, name)",
     "create index kinds on entry (listed, shelf, game, seats, options, rounds, changed, name)",
     "create index figures on entry (ended, game, seats, people, rounds, changed)",
 )
-COLUMNS = 17
+COLUMNS = 19
 PUT = f"insert or replace into entry values ({', '.join('?' * COLUMNS)})"
 PUT_DATA = "insert or replace into data values (?, ?, ?)"
 REMOVE = (
@@ -100,6 +101,10 @@ class Database:
 
     def remove(self, keys: Sequence[tuple[str, bytes]]) -> None:
         self._change(*((order, keys) for order in REMOVE))
+
+    def rename(self, shelf: str, name: bytes, digest: str) -> None:
+        order = "update entry set digest = ? where shelf = ? and name = ?"
+        self._change((order, [(digest, shelf, name)]))
 
     def _change(self, *orders: tuple[str, Sequence[Values]]) -> None:
         try:

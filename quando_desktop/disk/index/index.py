@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quando_desktop.dataclass import replace
-from quando_desktop.disk import files, locks
+from quando_desktop.disk import analyses, files, locks
 from quando_desktop.disk.entries import FinishedEntry, Summary, UnfinishedEntry
-from quando_desktop.disk.index.database import FILE, Database
+from quando_desktop.disk.index.database import FILE, Database, Values
 from quando_desktop.disk.index.reading import read
 from quando_desktop.disk.index.rows import (
+    ANALYSES,
     FINISHED,
     UNFINISHED,
     Row,
@@ -22,12 +23,19 @@ from quando_desktop.disk.index.rows import (
     finished_row,
     name_of,
     options_text,
-    plain,
     read_summary,
     read_unfinished,
     stamp_text,
     unfinished_row,
     unlisted_row,
+)
+from quando_desktop.disk.index.sieve import (
+    EVERYTHING,
+    NOTHING_MORE,
+    People,
+    Sieve,
+    Wanted,
+    people_of,
 )
 from quando_desktop.disk.problem import DiskError, Problem, Trouble
 from quando_desktop.engine import journal, record
@@ -43,23 +51,11 @@ Known = dict[str, dict[bytes, str]]
 """The stamps of files by their names, for each shelf."""
 Listed = UnfinishedEntry | tuple[FinishedEntry, Summary]
 SAMPLES = 60
-ENDINGS = {UNFINISHED: journal.ENDING, FINISHED: record.ENDING}
+AT_ONCE = 500
+"""Matches that are asked for at once, of which there may be thousands."""
+ENDINGS = {UNFINISHED: journal.ENDING, FINISHED: record.ENDING, ANALYSES: analyses.ENDING}
 ORDER = "order by shelf desc, changed desc, name desc"
 """The unfinished ones first, the last one played first."""
-
-
-class Wanted(NamedTuple):
-    """What a list is to show."""
-
-    unfinished: bool = False
-    won: bool = False
-    games: frozenset[str] = frozenset()
-    """Any if empty."""
-    words: str = ""
-    """All of these words are somewhere in the names."""
-
-
-EVERYTHING = Wanted()
 
 
 class Group(NamedTuple):
@@ -67,8 +63,7 @@ class Group(NamedTuple):
 
     game: str
     is_alone: bool
-    people: tuple[tuple[int, str, bool, int, int], ...]
-    """Seat, name, whether they have won, and their claims won and lost."""
+    people: People
     matches: int
     rounds: int
     feat: int | None
@@ -79,7 +74,7 @@ class Alike(NamedTuple):
     """A finished match as it is compared with others."""
 
     id: str
-    people: tuple[tuple[int, str, bool, int, int], ...]
+    people: People
     achieved: str
 
 
@@ -134,7 +129,11 @@ class Index:
     @property
     def folders(self) -> dict[str, str]:
         """The folder of each shelf."""
-        return {UNFINISHED: str(self._folder.matches), FINISHED: str(self._folder.finished)}
+        return {
+            UNFINISHED: str(self._folder.matches),
+            FINISHED: str(self._folder.finished),
+            ANALYSES: str(self._folder.analyses),
+        }
 
     def waiting(self) -> list[Waiting]:
         """What is to be read now."""
@@ -156,7 +155,7 @@ class Index:
 
     def refresh(self) -> None:
         """Reads here and now whatever has to be read."""
-        for shelf in (UNFINISHED, FINISHED):
+        for shelf in ENDINGS:
             # A journal may become a record when it is read.
             found = [each for each in self.waiting() if each.shelf == shelf]
             self.take(found, [read(each, self._saves.games) for each in found])
@@ -171,6 +170,9 @@ class Index:
         if found.shelf == UNFINISHED:
             entry = self._saves.look(found.path, found.stamp)
             return None if entry is None else unfinished_row(found, entry)
+        if found.shelf == ANALYSES:
+            # It is made again when somebody asks for it.
+            return unlisted_row(found, again=False) if os.path.lexists(found.path) else None
         time, size = found.stamp
         try:
             summary = self._saves.shelf.summary(
@@ -186,21 +188,44 @@ class Index:
 
     # ------------------------------------------------------------------------- lists
 
-    def find(self, wanted: Wanted = EVERYTHING) -> list[Key]:
-        """The matches of a list, in its order."""
-        where, values = ["listed = 1"], []
+    def find(
+        self,
+        wanted: Wanted = EVERYTHING,
+        notes: Mapping[str, str] = NOTHING_MORE,
+        titles: Mapping[str, str] = NOTHING_MORE,
+    ) -> list[Key]:
+        """The matches of a list, in its order. Words are also looked for in the notes by the ids of
+        matches, and in the titles of games as they are called now."""
+        where, values = ["listed = 1"], list[str | int]()
         if wanted.unfinished:
             where.append(f"shelf = '{UNFINISHED}'")
-        if wanted.won:
-            where.append("won")
         if wanted.games:
             where.append(f"game in ({', '.join('?' * len(wanted.games))})")
             values += sorted(wanted.games)
-        for word in plain(wanted.words).split():
-            where.append("instr(words, ?)")
-            values.append(word)
-        question = f"select shelf, name from entry where {' and '.join(where)} {ORDER}"
-        return self._database.remembered(question, *values)
+        if wanted.seats:
+            where.append("seats = ?")
+            values.append(wanted.seats)
+        if not wanted.person:
+            where += ["won"] * wanted.won + ["ended and not won and people != '[]'"] * wanted.lost
+        elif wanted.won or wanted.lost:
+            where.append("ended")
+        question = "select shelf, name, words, game, people from entry where {} {}"
+        found = self._database.remembered(question.format(" and ".join(where), ORDER), *values)
+        fits = Sieve(wanted, notes, titles)
+        return [row[:2] for row in found if fits(row)] if fits.is_needed else _keys(found)
+
+    def names(self) -> frozenset[str]:
+        """The names of all players of all matches, as they are compared (`plain`)."""
+        question = "select distinct words from entry where listed = 1"
+        found: set[str] = set()
+        for (words,) in self._database.remembered(question):
+            found.update(words.split("\n")[1:])
+        return frozenset(found)
+
+    def seats(self) -> list[int]:
+        """The numbers of players that there are matches of."""
+        question = "select distinct seats from entry where listed = 1 and seats order by seats"
+        return [seats for (seats,) in self._database.remembered(question)]
 
     def samples(self) -> list[Key]:
         """One match of each kind that looks different in a list, as far as there are not too
@@ -239,6 +264,12 @@ class Index:
                 break
         return self._read_again(shelf, path)
 
+    def finished(self, id: str) -> FinishedEntry:
+        """The entry of a finished match by its id."""
+        path = self._folder.finished / f"{id}{record.ENDING}"
+        stamp = files.stamp(path) or (0, 0)
+        return FinishedEntry(id, path, stamp[0] / 1e9, stamp[1])
+
     def _read_again(self, shelf: str, path: Path) -> Listed:
         stamp = files.stamp(path)
         gone = UnfinishedEntry(
@@ -261,6 +292,48 @@ class Index:
 
     # ----------------------------------------------------------------------- figures
 
+    def played(self) -> Iterator[Values]:
+        """What statistics need of each match that was played here to its end: its name, when it
+        ended, game, seats, options, level, people, numbers and digest. In the order of their names,
+        some at a time: nobody has to wait for all of them."""
+        question = (
+            "select name, changed, game, seats, options, level, people, tallies, digest from entry "
+            "where shelf = ? and name > ? and ended = 1 and not opened order by name limit ?"
+        )
+        last = b""
+        while rows := self._database.rows(question, FINISHED, last, AT_ONCE):
+            yield from rows
+            last = rows[-1][0]
+
+    def is_played(self, digest: str) -> bool:
+        """Whether the match with this digest was played here to its end."""
+        question = "select 1 from entry where shelf = ? and digest = ? and ended = 1 and not opened"
+        return bool(self._database.rows(question, FINISHED, digest))
+
+    def learn(self, analysis: Path) -> None:
+        """Takes an analysis that was just kept."""
+        stamp = files.stamp(analysis)
+        if stamp is not None:
+            folder = self.folders[ANALYSES]
+            found = Waiting(ANALYSES, folder, name_of(analysis), stamp)
+            self.take([found], [read(found, self._saves.games)])
+
+    def name_again(self, id: str, digest: str) -> None:
+        """Notes what analyses of a finished match are named by, where its record is not written as
+        this program does."""
+        self._database.rename(FINISHED, os.fsencode(id + record.ENDING), digest)
+
+    def judged(self) -> dict[tuple[str, int], list[tuple[float, int]]]:
+        """What is kept of looking back, by digest and seat: the chance of each claim, and how many
+        turns after the best one it was made."""
+        found: dict[tuple[str, int], list[tuple[float, int]]] = {}
+        question = "select name, digest, tallies from entry where shelf = ? and digest != ''"
+        for name, digest, claims in self._database.remembered(question, ANALYSES):
+            seat = os.fsdecode(name)[len(digest) + 1 : -len(analyses.ENDING)]
+            if seat.isdecimal():
+                found[digest, int(seat)] = [(chance, late) for chance, late in json.loads(claims)]
+        return found
+
     def groups(self) -> Iterator[Group]:
         """All matches that were played to their end, by their people; the latest people first."""
         question = (
@@ -268,7 +341,7 @@ class Index:
             "group by game, seats = 1, people order by max(changed) desc"
         )
         for game, is_alone, people, matches, rounds in self._database.remembered(question):
-            yield Group(game, bool(is_alone), _people(people), matches, rounds, None)
+            yield Group(game, bool(is_alone), people_of(people), matches, rounds, None)
 
     def feats(self, game: str, options: Options) -> Iterator[Group]:
         """The matches of people alone by these house rules, each group with its best."""
@@ -278,7 +351,7 @@ class Index:
         )
         asked = self._database.rows(question, game, options_text(options))
         for people, matches, rounds, feat in asked:
-            yield Group(game, True, _people(people), matches, rounds, feat)
+            yield Group(game, True, people_of(people), matches, rounds, feat)
 
     def alike(self, game: str, seats: int, options: Options) -> list[Alike]:
         """The matches that can be compared, not opened from elsewhere; the latest first."""
@@ -295,7 +368,7 @@ class Index:
         )
         cut = -len(record.ENDING)
         return [
-            Alike(os.fsdecode(name)[:cut], _people(people), achieved)
+            Alike(os.fsdecode(name)[:cut], people_of(people), achieved)
             for name, people, achieved in self._database.rows(question, *values)
         ]
 
@@ -309,6 +382,5 @@ class Index:
         return None if isinstance(found, UnfinishedEntry) else found[1]
 
 
-def _people(text: str) -> tuple[tuple[int, str, bool, int, int], ...]:
-    data: list[Any] = json.loads(text)
-    return tuple((seat, name, bool(won), gained, lost) for seat, name, won, gained, lost in data)
+def _keys(found: list[tuple[Any, ...]]) -> list[Key]:
+    return [row[:2] for row in found]

@@ -7,8 +7,18 @@ from multiprocessing.connection import Connection
 
 from quando_desktop.child import step_aside
 from quando_desktop.disk import files
+from quando_desktop.disk.analyses import judged_claims
 from quando_desktop.disk.entries import UnfinishedEntry, summarise
-from quando_desktop.disk.index.rows import FINISHED, Row, Waiting, finished_row, unfinished_row
+from quando_desktop.disk.index.rows import (
+    ANALYSES,
+    FINISHED,
+    Row,
+    Waiting,
+    analysis_row,
+    digest_of,
+    finished_row,
+    unfinished_row,
+)
 from quando_desktop.disk.problem import Problem, Trouble
 from quando_desktop.engine import record
 from quando_desktop.engine.contract import AnyGame, BadRecord
@@ -23,9 +33,11 @@ def read(found: Waiting, games: Mapping[str, AnyGame]) -> Row | None:
     """The row of a match; None where the file wants more than to be read: it is damaged, or cannot
     be read, or its match is over. Changes nothing on the disk."""
     try:
+        if found.shelf == ANALYSES:
+            return analysis_row(found, judged_claims(found.path))
         if found.shelf == FINISHED:
-            data = record.parse(files.read(found.path, record.SIZE_LIMIT))
-            return finished_row(found, summarise(data, games))
+            data = files.read(found.path, record.SIZE_LIMIT)
+            return finished_row(found, summarise(record.parse(data), games), digest_of(data))
         recovered = recover(found.path, games)
     except (OSError, BadRecord):
         return None

@@ -13,12 +13,18 @@ from quando_desktop.disk.files import Stamp
 from quando_desktop.disk.problem import Problem, Trouble
 from quando_desktop.disk.saved import is_opened
 from quando_desktop.engine.contract import Achievement, Claim, Options
+from quando_desktop.engine.digest import sha256
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.named_tuple import NamedTuple
 
-FINISHED, UNFINISHED = "finished", "matches"
-"""The shelves that a match can be on, after their folders; unfinished ones stand first."""
+FINISHED, UNFINISHED, ANALYSES = "finished", "matches", "analyses"
+"""The shelves that a match can be on, after their folders, and that of what was found by looking
+back; unfinished ones stand first."""
+NAMED_BY = 40
+"""Characters of a record's digest in the name of its analysis."""
+WHO, POINTS = "who", "points"
+"""Among the numbers of a match: the characters of its computer players by seat, and the points."""
 REPLAYED = 8
 """How many times as long a replay takes as a look."""
 
@@ -38,7 +44,7 @@ class Waiting(NamedTuple):
     @property
     def effort(self) -> int:
         """About how long it takes to read it, in bytes of a record: a journal is replayed."""
-        return self.stamp[1] * (1 if self.shelf == FINISHED else REPLAYED)
+        return self.stamp[1] * (REPLAYED if self.shelf == UNFINISHED else 1)
 
 
 class Row(NamedTuple):
@@ -68,6 +74,10 @@ class Row(NamedTuple):
     achieved: str = "[]"
     words: str = ""
     """What it is found by."""
+    tallies: str = "{}"
+    """Numbers for statistics; of an analysis, the claims that it has judged."""
+    digest: str = ""
+    """What an analysis of it is named by."""
     data: str = "null"
 
 
@@ -96,7 +106,7 @@ def options_text(options: Options) -> str:
 # ------------------------------------------------------------------------- finished
 
 
-def finished_row(found: Waiting, summary: Summary) -> Row:
+def finished_row(found: Waiting, summary: Summary, digest: str = "") -> Row:
     players, winners = summary.players, set(summary.winners)
     return Row(
         FINISHED,
@@ -116,6 +126,8 @@ def finished_row(found: Waiting, summary: Summary) -> Row:
         summary.feat,
         _text(summary.achievements),
         _words(summary.game, players),
+        _text(_tallies(summary)),
+        digest,
         _text(
             [
                 summary.game,
@@ -130,6 +142,36 @@ def finished_row(found: Waiting, summary: Summary) -> Row:
             ]
         ),
     )
+
+
+def analysis_row(found: Waiting, claims: list[tuple[float, int]]) -> Row:
+    """A row for an analysis: the chance of each claim that its player made, and how many of their
+    turns that was after the best one."""
+    name = os.fsdecode(found.name)
+    return Row(
+        ANALYSES,
+        found.name,
+        stamp_text(found.stamp),
+        found.stamp[0] / 1e9,
+        False,
+        tallies=_text(claims),
+        digest=name[:NAMED_BY],
+    )
+
+
+def digest_of(data: bytes) -> str:
+    """What an analysis of a record is named by, as long as it is written as this program does."""
+    return sha256(data.rstrip(b"\n")).hexdigest()[:NAMED_BY]
+
+
+def _tallies(summary: Summary) -> dict[str, Any]:
+    """The numbers of a match with its points, and the characters of its seats."""
+    if not summary.winners:
+        return {}
+    rounds = len(summary.points)
+    points = [(score, rounds) for score in summary.scores]
+    who = [each.character if each.kind is Kind.COMPUTER else None for each in summary.players]
+    return {WHO: who, POINTS: points, **summary.tallies}
 
 
 def unlisted_row(found: Waiting, *, again: bool) -> Row:

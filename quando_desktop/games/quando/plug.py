@@ -18,6 +18,8 @@ from quando_desktop.games.quando.settings import (
 if TYPE_CHECKING:
     from quando_desktop.bots.bot import Bot
     from quando_desktop.bots.characters import Temperament
+    from quando_desktop.games.closing import ClosingWords
+    from quando_desktop.games.numbers import GameNumbers
     from quando_desktop.games.plug import CardsSideBySide
     from quando_desktop.games.practising import Practising
     from quando_desktop.games.quando.bots.analyst import QuandoAnalyst
@@ -105,10 +107,20 @@ class QuandoPlug(Plug):
 
         return PRACTISING
 
+    def numbers(self) -> GameNumbers:
+        from quando_desktop.games.quando.text.statistics.words import numbers
+
+        return numbers()
+
     def analyst(self) -> QuandoAnalyst:
         from quando_desktop.games.quando.bots.analyst import QuandoAnalyst
 
         return QuandoAnalyst()
+
+    def closing(self) -> ClosingWords:
+        from quando_desktop.games.quando.text.looking_back.closing import CLOSING
+
+        return CLOSING
 
     def better(
         self, name: str, view: QuandoView, action: QuandoAction, reason: QuandoReason

@@ -12,6 +12,7 @@ from quando_desktop.games.quanto.settings import SUM_AID
 if TYPE_CHECKING:
     from quando_desktop.bots.bot import Bot
     from quando_desktop.bots.characters import Temperament
+    from quando_desktop.games.numbers import GameNumbers
     from quando_desktop.games.plug import CardsSideBySide
     from quando_desktop.games.practising import Practising
     from quando_desktop.games.quanto.bots.analyst import QuantoAnalyst
@@ -97,6 +98,11 @@ class QuantoPlug(Plug):
         from quando_desktop.games.quanto.text.practice.words import PRACTISING
 
         return PRACTISING
+
+    def numbers(self) -> GameNumbers:
+        from quando_desktop.games.quanto.text.statistics.words import numbers
+
+        return numbers()
 
     def analyst(self) -> QuantoAnalyst:
         from quando_desktop.games.quanto.bots.analyst import QuantoAnalyst

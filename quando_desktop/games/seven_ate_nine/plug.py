@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from quando_desktop.bots.levels import Mixture
     from quando_desktop.bots.live_mind import Mind
     from quando_desktop.engine.chance import Chance
+    from quando_desktop.games.numbers import GameNumbers
     from quando_desktop.games.plug import CardsSideBySide
     from quando_desktop.games.practising import Ladder
     from quando_desktop.games.seven_ate_nine.rules.game import SevenAteNine
@@ -102,6 +103,11 @@ class SevenAteNinePlug(Plug):
         from quando_desktop.games.seven_ate_nine.text.practice.words import LADDER
 
         return LADDER
+
+    def numbers(self) -> GameNumbers:
+        from quando_desktop.games.seven_ate_nine.text.statistics.words import numbers
+
+        return numbers()
 
     def mind(self, level: str, temperament: Temperament, chance: Chance) -> Mind[Any]:
         from quando_desktop.games.seven_ate_nine.bots.levels import make

@@ -39,7 +39,7 @@ GREETING, PERSON = Type(26, 650), Type(19, 650)
 ABOVE, BELOW = 30.0, 26.0
 """From the header to the shelf, and from the cards to the lower edge."""
 LONGEST = 10
-"""Characters of a name on the button at the top."""
+"""Characters of a name on the button at the top; half as many where letters are large."""
 SHOWN = ("olive", "bruno", "pip", "vesna")
 """Some of the computer players, to be shown on the card of a new game."""
 ARROWS = {
@@ -94,6 +94,7 @@ class HomePage(Page):
     continueMatch = Signal(object)
     """The `UnfinishedEntry` that was shown."""
     gamesAsked = Signal()
+    statisticsAsked = Signal()
     rulesAsked = Signal()
     settingsAsked = Signal()
     peopleAsked = Signal()
@@ -112,6 +113,7 @@ class HomePage(Page):
         self._shelf: GameShelf | None = None
         self._greeting = Paragraph(look, kind=GREETING)
         self._gear = RoundButton(look, Icon.GEAR, "", 27)
+        self._chart = RoundButton(look, Icon.CHART, "", 27)
         self._people = RoundButton(look, Icon.PEOPLE, "", 27)
         self._person = Card(look, "", margins=(6, 5, 26, 5), gap=12, corner=27)
         self._medal = Medal(look, person(look.palette, "", 1), 42)
@@ -179,6 +181,7 @@ class HomePage(Page):
                 ((keycaps.cap("L"),), translate("Home", "learn to play")),
                 ((keycaps.cap("R"),), translate("Home", "rules")),
                 ((keycaps.cap("G"),), translate("Home", "your games")),
+                ((keycaps.cap("T"),), translate("Home", "statistics")),
                 ((keycaps.cap("O"),), translate("Home", "open a file")),
             ),
         )
@@ -189,6 +192,7 @@ class HomePage(Page):
         state = self._state
         self._say_greeting()
         self._gear.set_name(translate("Home", "Settings"))
+        self._chart.set_name(translate("Home", "Statistics"))
         people = translate("Home", "People at this computer")
         self._people.set_name(people)
         self._person.setAccessibleName(state.person.name if state.person else people)
@@ -212,7 +216,8 @@ class HomePage(Page):
     def _say_greeting(self) -> None:
         name = self._state.person.name if self._state.person else ""
         self._greeting.setText(home_words.greeting(self._hour(), name))
-        self._name.setText(short_name(name, LONGEST))
+        longest = LONGEST if self.look.scale.text <= PICTURE_UP_TO else LONGEST // 2
+        self._name.setText(short_name(name, longest))
 
     def _say_tiles(self) -> None:
         new = translate("Home", "New game")
@@ -278,7 +283,7 @@ class HomePage(Page):
             self._person.body.addWidget(part)
         self.header.addWidget(ProgramIcon(self.look, 58))
         self.header.addWidget(self._greeting, 1)
-        for button in (self._person, self._people, self._gear):
+        for button in (self._person, self._people, self._chart, self._gear):
             self.header.addWidget(button)
         put_in_order([self.view])
 
@@ -322,6 +327,7 @@ class HomePage(Page):
     def restyle(self) -> None:
         super().restyle()
         self._turn_below()
+        self._say_greeting()
 
     def _turn_below(self) -> None:
         """Puts the tiles below the cards where letters are large for the window."""
@@ -345,12 +351,14 @@ class HomePage(Page):
         self._go_on.button.clicked.connect(self._continue)
         self._rules.clicked.connect(self.rulesAsked)
         self._games.clicked.connect(self.gamesAsked)
+        self._chart.clicked.connect(self.statisticsAsked)
         self._learn.clicked.connect(self.learnAsked)
         self._door.learn.clicked.connect(self.lessonAsked)
         self._door.know.clicked.connect(self.rulesKnown)
         self._about.clicked.connect(self.aboutAsked)
         for button in (self._begin.button, self._new):
             button.clicked.connect(self._start)
+        self.answer(Qt.Key.Key_T, self._chart)
         for key, button in (
             (Qt.Key.Key_R, self._rules),
             (Qt.Key.Key_G, self._games),

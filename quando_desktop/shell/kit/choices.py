@@ -4,6 +4,7 @@ that there is something to do."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
@@ -31,7 +32,42 @@ FOCUS = Qt.FocusPolicy
 CHIP = Type(16, 600)
 
 
-class Switch(Styled, QCheckBox):
+if TYPE_CHECKING:
+    _Button = QAbstractButton
+else:
+    _Button = object
+
+
+class Settable(_Button):
+    """What a screen reader can switch on or off. It does so without a click, so that those who wait
+    for one have to be told. Its constructor calls `listen` at its end."""
+
+    _is_ours = False
+    """Whether it is being set by the program, or by a click."""
+
+    def listen(self) -> None:
+        self.toggled.connect(self._follow)
+
+    def setChecked(self, on: bool) -> None:
+        self._is_ours = True
+        super().setChecked(on)
+        self._is_ours = False
+
+    def nextCheckState(self) -> None:
+        self._is_ours = True
+        super().nextCheckState()
+        self._is_ours = False
+
+    def _follow(self, on: bool) -> None:
+        if not self._is_ours:
+            self.was_set(on=on)
+
+    def was_set(self, *, on: bool) -> None:
+        """Tells whoever waits for a click."""
+        self.clicked.emit(on)
+
+
+class Switch(Settable, Styled, QCheckBox):
     """On or off. The knob carries a tick when it is on, so that the state needs no colour.
 
     `words` are shown beside it, for off and on.
@@ -52,6 +88,7 @@ class Switch(Styled, QCheckBox):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.dress(look)
+        self.listen()
 
     def set_words(self, words: tuple[str, str]) -> None:
         self._words = words
@@ -94,7 +131,7 @@ class Switch(Styled, QCheckBox):
             canvas.text(width + 14, middle, self._words[on], self._kind, theme.text)
 
 
-class Chip(Pressed):
+class Chip(Settable, Pressed):
     """A filter that is set or not; a set one is ink and carries a cross."""
 
     def __init__(self, look: Look, text: str, *, on: bool = False) -> None:
@@ -103,6 +140,7 @@ class Chip(Pressed):
         self.setChecked(on)
         self.toggled.connect(self.updateGeometry)
         self.ready(look)
+        self.listen()
 
     def sizeHint(self) -> QSize:
         size = self.look.size(CHIP)
@@ -126,7 +164,7 @@ class Chip(Pressed):
         canvas.text(size * 1.125, middle, self.text(), CHIP, theme.panel if on else theme.text)
 
 
-class RadioOption(Styled, QRadioButton):
+class RadioOption(Settable, Styled, QRadioButton):
     """One option of a group; arrow keys go from one to the next, as in Qt."""
 
     def __init__(self, look: Look, text: str, kind: Type, pad: float, height: float) -> None:
@@ -134,6 +172,12 @@ class RadioOption(Styled, QRadioButton):
         self._kind, self._pad, self._tall = kind, pad, height
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.dress(look)
+        self.listen()
+
+    def was_set(self, *, on: bool) -> None:
+        # Another one of the group goes off by itself.
+        if on:
+            self.click()
 
     def hitButton(self, pos: object) -> bool:
         return True

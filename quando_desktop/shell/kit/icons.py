@@ -38,6 +38,8 @@ class Icon(Enum):
     STEP_BACK = "step back"
     STEP_ON = "step on"
     MOMENT = "moment"
+    SAVE = "save"
+    CHART = "chart"
 
 
 STROKES: dict[Icon, Strokes] = {
@@ -49,6 +51,11 @@ STROKES: dict[Icon, Strokes] = {
     Icon.PLUS: [[(-0.36, 0), (0.36, 0)], [(0, -0.36), (0, 0.36)]],
     Icon.MINUS: [[(-0.32, 0), (0.32, 0)]],
     Icon.CROSS: [[(-0.4, -0.4), (0.4, 0.4)], [(-0.4, 0.4), (0.4, -0.4)]],
+    Icon.SAVE: [
+        [(0, -0.5), (0, 0.16)],
+        [(-0.26, -0.08), (0, 0.18), (0.26, -0.08)],
+        [(-0.42, 0.46), (0.42, 0.46)],
+    ],
     Icon.TICK: [[(-0.45, 0.03), (-0.12, 0.35), (0.48, -0.35)]],
 }
 """Strokes around the middle of a square whose side is 1."""
@@ -65,6 +72,10 @@ SHAPES: dict[Icon, Strokes] = {
     Icon.STEP_ON: [
         [(-0.08, -0.36), (0.5, 0), (-0.08, 0.36)],
         [(-0.22, -0.36), (-0.36, -0.36), (-0.36, 0.36), (-0.22, 0.36)],
+    ],
+    Icon.CHART: [
+        [(left, 0.42), (left, 0.42 - high), (left + 0.22, 0.42 - high), (left + 0.22, 0.42)]
+        for left, high in ((-0.43, 0.4), (-0.11, 0.62), (0.21, 0.86))
     ],
     Icon.MOMENT: [
         [

@@ -5,6 +5,7 @@ things move. Everything in the kit follows it.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,8 @@ NOTE, SMALL = Type(16, 500), Type(15, 500)
 """Types in between: names in a list, names of settings, notes beside or below."""
 ROOMY = 29.0
 """In units: up to this size of body text there is room for words beside the last button."""
+STEP = 0.1
+"""From one size of letters to the next smaller one that is tried."""
 SMALLEST_TARGET = 32
 """In pixels: no control that can be pressed is smaller."""
 
@@ -63,7 +66,9 @@ class Look(QObject):
 
     changed = Signal()
 
-    def __init__(self, style: Style, parent: QObject | None = None) -> None:
+    def __init__(
+        self, style: Style, parent: QObject | None = None, modality: Modality | None = None
+    ) -> None:
         super().__init__(parent)
         self._style = style
         self.scale = Scale(1.0)
@@ -75,7 +80,7 @@ class Look(QObject):
         self.animates = True
         """Whether panels and switches may move."""
         self.backdrop = Backdrop()
-        self.modality = Modality(self)
+        self.modality = Modality(self) if modality is None else modality
 
     def update(
         self,
@@ -91,6 +96,9 @@ class Look(QObject):
         """Takes over the size of the window and the settings; `text` is in percent."""
         scale = Scale(Stage.of(size.width(), size.height()).unit, ratio, text / 100)
         self.animates = animates
+        self._take(scale, dark=dark, high=high, bold=bold)
+
+    def _take(self, scale: Scale, *, dark: bool, high: bool, bold: bool) -> None:
         wanted = (scale, dark, high, bold)
         if wanted != (self.scale, self.dark, self.high, self.bold):
             self.scale, self.dark, self.high, self.bold = wanted
@@ -167,3 +175,37 @@ class Look(QObject):
         """The size of a target in units, at least as large as a finger or an unsteady hand
         needs."""
         return max(units, SMALLEST_TARGET / self.unit)
+
+
+class SmallerLook(Look):
+    """Another look for a part of the window that may have to do with smaller letters."""
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(look._style, parent, look.modality)
+        self._look, self._most = look, look.scale.text
+        self.backdrop = look.backdrop
+        look.changed.connect(self._follow)
+        self._follow()
+
+    def at_most(self, text: float) -> None:
+        """Keeps letters at this factor of their usual size or below it."""
+        self._most = text
+        self._follow()
+
+    def art(self) -> Art:
+        """Pictures have no letters."""
+        return self._look.art()
+
+    def _follow(self) -> None:
+        look = self._look
+        scale = look.scale._replace(text=min(look.scale.text, self._most))
+        self.animates = look.animates
+        self._take(scale, dark=look.dark, high=look.high, bold=look.bold)
+
+
+def steps_down(text: float, least: float = 1.0) -> Iterator[float]:
+    """Sizes of letters from the one that is wanted to the least one."""
+    while text > least:
+        yield text
+        text -= STEP
+    yield least

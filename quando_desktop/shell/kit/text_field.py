@@ -18,7 +18,7 @@ CAP = Type(14, 650)
 
 class TextField(Styled, QLineEdit):
     """A name, or a word to search for. `icon` stands before it; `key` is the key that leads
-    here."""
+    here. One `on_wall` stands on no panel."""
 
     def __init__(
         self,
@@ -30,8 +30,10 @@ class TextField(Styled, QLineEdit):
         icon: Icon | None = None,
         key: str = "",
         width: float = 200,
+        on_wall: bool = False,
     ) -> None:
         super().__init__(text)
+        self._on_wall = on_wall
         self._icon, self._key, self._least = icon, key, width
         self.setPlaceholderText(hint)
         self.setAccessibleName(name or hint)
@@ -84,7 +86,10 @@ class TextField(Styled, QLineEdit):
         painter = QPainter(self)
         canvas, area, theme = self.brush(painter), self.area(), self.look.theme
         middle, size = area.height / 2, self.look.size(NOTE)
-        canvas.round(area, middle, theme.panel_2)
+        canvas.round(area, middle, theme.panel if self._on_wall else theme.panel_2)
+        if self._on_wall:
+            inner = Box(1, 1, area.width - 2, area.height - 2)
+            canvas.frame(inner, middle - 1, theme.line, 2, 1.0)
         canvas.edge(area, middle)
         if self._icon:
             icons.paint(canvas, self._icon, size * 1.75, middle, size * 1.1, theme.text_2)

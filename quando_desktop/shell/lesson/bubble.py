@@ -9,7 +9,7 @@ from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.labels import Label, Paragraph
 from quando_desktop.shell.kit.layouts import Line
-from quando_desktop.shell.kit.look import LABEL, Ink, Look
+from quando_desktop.shell.kit.look import LABEL, Ink, Look, SmallerLook
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.lesson import words
 from quando_desktop.table.paint.canvas import Type
@@ -28,18 +28,20 @@ class Bubble(Panel):
     skipAsked = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
+        self._letters = look = SmallerLook(look)
         super().__init__(look, margins=(28, 22, 28, 20), gap=8, corner=28)
         self.setParent(parent)
+        look.setParent(self)
         self._title = Label(look, "", TITLE, wraps=True)
         self._words = Paragraph(look, "", WORDS)
         self._task = Paragraph(look, "", TASK, Ink.ACCENT)
         self._keys = Paragraph(look, "", LABEL, Ink.SOFT)
-        row = Line(look, 12)
+        self._row = row = Line(look, 12)
         self.go_on = Button(look, "", ButtonKind.GOLD, key=cap(ENTER), size=17)
         self.back = Button(look, words.back(), ButtonKind.PLAIN, size=17)
         self.skip = Button(look, words.skip(), ButtonKind.TEXT, size=15)
         self.skip.setAccessibleName(words.skip_step())
-        head = Line(look, 12)
+        self._head = head = Line(look, 12)
         head.addWidget(self._title, 1)
         head.addWidget(self.skip)
         self.body.addLayout(head)
@@ -83,8 +85,18 @@ class Bubble(Panel):
     def task(self) -> str:
         return self._task.text()
 
-    def sizes(self, widest: int) -> list[QSize]:
-        """The sizes that it can have, the narrowest first."""
+    @property
+    def keys(self) -> str:
+        return self._keys.text()
+
+    def sizes(self, widest: int, text: float, *, brief: bool = False) -> list[QSize]:
+        """The sizes that it can have, the narrowest first, with letters of this factor of their
+        usual size, which it has from now on; without a word on keys if it has to be `brief`."""
+        self._letters.at_most(text)
+        self._keys.setVisible(bool(self.keys) and not brief)
+        # Qt would tell them of other words only when the event loop runs again.
+        for layout in (self._head, self._row, self.body):
+            layout.invalidate()
         grown = self.look.size(WORDS) / WORDS.size
         least = self.body.minimumSize().width()
         found = []

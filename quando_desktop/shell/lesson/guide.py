@@ -3,7 +3,7 @@ present one is about, and answers everything else."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QRect, Signal
 
@@ -13,10 +13,12 @@ from quando_desktop.lessons.tutor import Tutor
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.lesson import words
 from quando_desktop.shell.lesson.pace import LessonPace
+from quando_desktop.shell.lesson.places import Spoken
 from quando_desktop.shell.lesson.spotlight import Spotlight
 from quando_desktop.table.guide.leading import Pointing
 from quando_desktop.table.pages.live_page import LivePage
 from quando_desktop.table.pages.turn_page import TurnPage
+from quando_desktop.table.parts.hint import KEY as HINT
 from quando_desktop.table.parts.scenery import MENU
 from quando_desktop.table.scene.mirror import ControlButton, ControlLabel
 from quando_desktop.table.scene.tableau import Control, Key, Role
@@ -114,19 +116,18 @@ class LessonGuide(QObject):
                 self.spotlight.set_free()
         self.reached.emit(tutor.number)
         self._lead()
-        keys = self._by_keys() if self._page.is_heard else ""
-        self._page.tell(" ".join(filter(None, (f"{step.title}.", step.words, step.task, keys))))
+        self._page.tell(self._whole())
 
     def _hint(self) -> None:
         self._page.hint()
         self._page.setFocus()
 
     def _by_keys(self) -> str:
-        """How the present step is done by keys."""
-        wait = self._tutor.step.wait
+        """How the present step is done by keys; that would answer a question."""
+        wait, asks = self._tutor.step.wait, self._tutor.step.task.endswith("?")
         if wait.kind is WaitFor.TOUCH:
             return words.touch_by_keys()
-        if wait.kind is WaitFor.ACTION and self._pointing.by_keys is not None:
+        if wait.kind is WaitFor.ACTION and self._pointing.by_keys is not None and not asks:
             return self._pointing.by_keys(wait.words, self._page.key_cap)
         return ""
 
@@ -138,22 +139,23 @@ class LessonGuide(QObject):
         if menu is not None:
             self.spotlight.keep_bright(self._page.place_of(menu))
         self.spotlight.keep_clear(self._page.things())
-        lit = {control.key for control in self.lit_controls()}
-        others = [each for each in self._page.controls if each.key not in lit]
-        cards = [each for each in others if each.role is Role.CARD]
         self.spotlight.speak(
-            [self._page.place_of(control) for control in self.lit_controls()],
-            self._piles(),
-            [self._page.place_of(each) for each in cards],
-            [self._page.place_of(each) for each in others if each.role is not Role.PLACE],
+            self.spoken(self._page.controls, self._page.place_of),
             veil=not free,
             reacts=kind in (WaitFor.ACTION, WaitFor.TOUCH),
         )
 
-    def _piles(self) -> list[QRect]:
-        return [
-            self._page.place_of(each) for each in self._page.controls if self._is_pile(each.key)
-        ]
+    def spoken(self, controls: Sequence[Control], place_of: Callable[[Control], QRect]) -> Spoken:
+        """The places of what the present step speaks of, and of all else, at a table with these
+        controls."""
+        lit = {control.key for control in self.lit_controls()}
+        others = [each for each in controls if each.key not in lit]
+        return Spoken(
+            [place_of(each) for each in controls if each.key in lit],
+            [place_of(each) for each in controls if self._is_pile(each.key)],
+            [place_of(each) for each in others if each.role is Role.CARD],
+            [place_of(each) for each in others if each.role is not Role.PLACE],
+        )
 
     def _is_pile(self, key: Key) -> bool:
         piles = self._pointing.piles
@@ -248,16 +250,27 @@ class LessonGuide(QObject):
         bubble.say(words.done(), said, go_on=go_on, end=bool(self._following) or self.offers_match)
         bubble.skip.hide()
         bubble.tell_keys("")
-        self.spotlight.speak([], [], [], [], veil=True, reacts=False)
+        self.spotlight.speak(Spoken(), veil=True, reacts=False)
         self.ended.emit()
         bubble.go_on.setFocus()
-        self._page.tell(f"{words.done()} {said}")
+        self._page.tell(self.words)
 
     def _last_way(self) -> str:
         """The button at the end of the last lesson."""
         return words.guided_match() if self.offers_match else words.back()
 
     # ---------------------------------------------------------------- from the page
+
+    @property
+    def words(self) -> str:
+        """The whole step, for those who listen or read in large letters."""
+        return self._whole() if self._shown and self.leads else ""
+
+    def _whole(self) -> str:
+        if self._over:
+            return f"{words.done()} {self.spotlight.bubble.said}"
+        step, keys = self._tutor.step, self._by_keys() if self._page.is_by_keys else ""
+        return " ".join(filter(None, (words.spoken(step.title), step.words, step.task, keys)))
 
     @property
     def leads(self) -> bool:
@@ -315,6 +328,9 @@ class LessonGuide(QObject):
 
     def _typed_at_step(self, key: str) -> bool:
         kind = self._tutor.step.wait.kind
+        if key == HINT and self._page.walks_by_keys:
+            self._say(self._tutor.step.words, self.words)
+            return True
         if kind is WaitFor.NEXT:
             if key in ("Return", "Space"):
                 self._go_on()
@@ -367,19 +383,17 @@ class LessonGuide(QObject):
 
     def shown(self) -> None:
         if self._shown and not self._over and self.leads:
-            lit = [self._page.place_of(each) for each in self.lit_controls()]
-            kind = self._tutor.step.wait.kind
-            reacts = kind in (WaitFor.ACTION, WaitFor.TOUCH)
+            spoken = self.spoken(self._page.controls, self._page.place_of)
+            reacts = self._tutor.step.wait.kind in (WaitFor.ACTION, WaitFor.TOUCH)
             self.spotlight.keep_clear(self._page.things())
-            self.spotlight.follow(lit, self._piles(), reacts=reacts)
+            self.spotlight.follow(spoken.lit, spoken.piles, reacts=reacts)
 
     def _answer(self, tried: str = "") -> None:
         if self._shown and not self._over and self.leads:
             self._say(self._tutor.answer(tried))
 
-    def _say(self, answer: str) -> None:
-        """Answers a wrong try, in words and aloud."""
+    def _say(self, answer: str, aloud: str = "") -> None:
+        """Answers a wrong try, or a question, in words and aloud."""
         self.spotlight.bubble.answer(answer)
         self.spotlight.words_changed()
-        task = self.spotlight.bubble.task
-        self._page.say(f"{answer} {task}".strip())
+        self._page.say(aloud or f"{answer} {self.spotlight.bubble.task}".strip())

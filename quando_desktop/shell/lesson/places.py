@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from math import inf, sqrt
 
@@ -13,6 +14,19 @@ FAR = 1_000_000
 """The cost of what must not be, for each pixel of it."""
 STEPS = 12
 """The number of places that are tried across, and down, beside those right at something."""
+
+
+class Spoken(NamedTuple):
+    """The places of what there is at a table while something is said, in pixels."""
+
+    lit: Sequence[QRect] = ()
+    """What is spoken of: never covered."""
+    piles: Sequence[QRect] = ()
+    """Never covered either."""
+    cards: Sequence[QRect] = ()
+    """Covered only where it must be."""
+    others: Sequence[QRect] = ()
+    """Whatever else can be pointed at, cards among it."""
 
 
 class Room(NamedTuple):
@@ -43,16 +57,15 @@ def clear(room: Room, sizes: Sequence[QSize], wish: tuple[int, int]) -> QRect | 
         ]
         below = [each for each in rather_not if each[0] <= last and x <= each[2]]
         middle = (high - 1) // 2 - wish[1]
-        for y in tops:
-            cost = across + abs(y + middle) / 1.5
-            if cost >= least:
-                continue
-            end = y + high - 1
-            if any(top <= end and y <= bottom for top, bottom in blocks):
-                continue
-            cost += 5 * sqrt(sum(_shared((x, y, last, end), each) for each in below))
-            if cost < least:
-                found, least = QRect(x, y, wide, high), cost
+        for highest, lowest in _gaps(blocks, room.page, high):
+            for y in tops[bisect_left(tops, highest) : bisect_right(tops, lowest)]:
+                cost = across + abs(y + middle) / 1.5
+                if cost >= least:
+                    continue
+                box = x, y, last, y + high - 1
+                cost += 5 * sqrt(sum(_shared(box, each) for each in below))
+                if cost < least:
+                    found, least = QRect(x, y, wide, high), cost
     return found
 
 
@@ -73,6 +86,17 @@ def least_bad(room: Room, sizes: Sequence[QSize], wish: tuple[int, int]) -> QRec
     )
     left, top, right, bottom = min(boxes, key=cost)
     return QRect(left, top, right - left + 1, bottom - top + 1)
+
+
+def _gaps(blocks: list[tuple[int, int]], page: QRect, high: int) -> Iterator[tuple[int, int]]:
+    """The upper edges, from the first to the last, of what is so high and lies between blocks."""
+    edge = page.top()
+    for top, bottom in sorted(blocks):
+        if top - high >= edge:
+            yield edge, top - high
+        edge = max(edge, bottom + 1)
+    if page.bottom() + 1 - high >= edge:
+        yield edge, page.bottom() + 1 - high
 
 
 def _columns(room: Room, sizes: Sequence[QSize]) -> Iterator[tuple[int, int, int, list[int]]]:

@@ -31,12 +31,13 @@ from PySide6.QtWidgets import QWidget
 from quando_desktop.shell.kit.base import Container
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.keys import cap
-from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.lesson import places, words
+from quando_desktop.shell.kit.look import Look, SmallerLook, steps_down
+from quando_desktop.shell.lesson import arrow, places, words
+from quando_desktop.shell.lesson.arrow import Arrow
 from quando_desktop.shell.lesson.bubble import Bubble
-from quando_desktop.shell.lesson.places import Room
+from quando_desktop.shell.lesson.places import Room, Spoken
 from quando_desktop.shell.lesson.progress import Progress
-from quando_desktop.shell.lesson.shapes import arrows, between, crosses, curve, frames_around
+from quando_desktop.shell.lesson.shapes import between, frames_around
 from quando_desktop.table.paint.canvas import colour
 from quando_desktop.table.scene.stage import Box
 
@@ -49,9 +50,11 @@ OLIVE, OLIVE_GAP = (150.0, 176.0), 26.0
 """The size of Olive, and the air between her and her bubble, where its tip is."""
 EDGE, TOP, MENU = 16.0, 46.0, 86.0
 """From the sides of the page; the middle of the bar at its top, and the room for its menu."""
-ARROW, HEAD, NEAR = 5.0, 20.0, 34.0
-"""The line of the arrow, its head, and how near a thing needs none."""
+BAR = 0.12
+"""The part of the page's height that the bar may take before its letters are smaller."""
 SHADOW = 48.0
+SMALLER = 0.7
+"""To leave cards uncovered, letters may be this part of their size."""
 
 
 class Spotlight(Container, QWidget):
@@ -69,21 +72,21 @@ class Spotlight(Container, QWidget):
         """What is bright, in pixels; while the light moves, on the way."""
         self._goal: list[QRect] = []
         self._from: list[QRectF] = []
-        self._piles: list[QRect] = []
-        self._cards: list[QRect] = []
-        self._others: list[QRect] = []
+        self._spoken = Spoken()
         self._things: list[QRect] = []
         self._is_dark, self._reacts = False, False
         self._bright = QRect()
         """What stays bright without a frame."""
         self._olive = QRect()
+        self._arrow: Arrow | None = None
         self.bubble = Bubble(look, self)
-        self.progress = Progress(look, title, steps)
+        self._bar = SmallerLook(look, self)
+        self.progress = Progress(self._bar, title, steps)
         self.progress.setParent(self)
-        self.leave = Button(look, words.leave(), key=cap(Qt.Key.Key_Escape), size=18)
+        self.leave = Button(self._bar, words.leave(), key=cap(Qt.Key.Key_Escape), size=18)
         self.leave.setParent(self)
         self.leave.clicked.connect(self.leaveAsked)
-        self.hint = Button(look, words.hint(), key="H", size=18)
+        self.hint = Button(self._bar, words.hint(), key="H", size=18)
         self.hint.setParent(self)
         self.hint.clicked.connect(self.hintAsked)
         self.hint.hide()
@@ -106,22 +109,11 @@ class Spotlight(Container, QWidget):
         self.bubble.hide()
         self._arrange()
 
-    def speak(
-        self,
-        lit: Sequence[QRect],
-        piles: Sequence[QRect],
-        cards: Sequence[QRect],
-        others: Sequence[QRect],
-        *,
-        veil: bool,
-        reacts: bool,
-    ) -> None:
-        """Shows the bubble, with light on these places: `reacts` if they may be pressed. `piles`
-        are never covered, the looker's `cards` and then `others` only where it must be."""
-        self._is_dark, self._reacts = veil, reacts
-        self._piles, self._cards, self._others = [*piles], [*cards], [*others]
+    def speak(self, spoken: Spoken, *, veil: bool, reacts: bool) -> None:
+        """Shows the bubble, with light on what is spoken of: `reacts` if it may be pressed."""
+        self._is_dark, self._reacts, self._spoken = veil, reacts, spoken
         self.bubble.show()
-        self._move_light(frames_around(lit, self._pad))
+        self._move_light(frames_around(spoken.lit, self._pad))
         self._arrange()
 
     def follow(self, lit: Sequence[QRect], piles: Sequence[QRect], *, reacts: bool) -> None:
@@ -129,12 +121,13 @@ class Spotlight(Container, QWidget):
         frames = frames_around(lit, self._pad)
         if frames == self._goal and reacts == self._reacts:
             return
-        self._reacts, self._piles = reacts, [*piles]
+        self._reacts, self._spoken = reacts, self._spoken._replace(piles=piles)
         self._move_light(frames)
         here = self.bubble.geometry().united(self._olive)
-        if any(here.intersects(each) for each in (*frames, *self._piles)):
+        if any(here.intersects(each) for each in (*frames, *piles)):
             self._arrange()
         else:
+            self._point()
             self._mask()
 
     def keep_bright(self, place: QRect) -> None:
@@ -161,7 +154,7 @@ class Spotlight(Container, QWidget):
 
     @property
     def piles(self) -> list[QRect]:
-        return [*self._piles]
+        return [*self._spoken.piles]
 
     @property
     def _pad(self) -> int:
@@ -205,61 +198,83 @@ class Spotlight(Container, QWidget):
         """Puts everything in its place."""
         if not hasattr(self, "_light"):
             return
-        px, page = self.look.px, self.rect()
-        self.leave.adjustSize()
-        edge = px(EDGE)
-        self.leave.move(
-            page.width() - self.leave.width() - edge, max(4, px(TOP) - self.leave.height() // 2)
-        )
-        self.hint.adjustSize()
-        self.hint.move(self.leave.x() - self.hint.width() - edge, self.leave.y())
-        left = px(MENU) + edge // 2
-        end = self.hint.x() if self.hint.isVisibleTo(self) else self.leave.x()
-        self.progress.fit((end - edge - left) / self.look.unit)
-        self.progress.move(left, max(4, px(TOP) - self.progress.height() // 2))
+        for text in steps_down(self.look.scale.text, 1.0):
+            self._bar.at_most(text)
+            if self._fill_bar():
+                break
         if self.bubble.isVisibleTo(self):
             self._place_bubble()
+        self._point()
         self._mask()
         self.update()
+
+    def _fill_bar(self) -> bool:
+        """Puts everything at the top in its place; whether there is room for all of it."""
+        px, edge = self.look.px, self.look.px(EDGE)
+        x, middle = self.width() - edge, px(TOP)
+        for button in (self.leave, self.hint):
+            button.adjustSize()
+            if button is self.leave or button.isVisibleTo(self):
+                x -= button.width()
+                button.move(x, max(4, middle - button.height() // 2))
+                x -= edge
+        left = px(MENU) + edge // 2
+        self.progress.fit((x - left) / self.look.unit)
+        self.progress.move(left, max(4, middle - self.progress.height() // 2))
+        is_low = self.leave.height() <= self.height() * BAR
+        return is_low and self.progress.geometry().right() < x
 
     def _place_bubble(self) -> None:
         px, edge = self.look.px, self.look.px(EDGE)
         page = self.rect().adjusted(edge, edge, -edge, -edge)
-        top = [self.leave.geometry(), self.progress.geometry(), QRect(0, 0, px(MENU), px(76))]
-        room = Room(page, (*self._goal, *self._piles, *top), tuple(self._others))
+        bar = [each for each in (self.leave, self.hint, self.progress) if each.isVisibleTo(self)]
+        top = [*(each.geometry() for each in bar), QRect(0, 0, px(MENU), px(76))]
+        spoken = self._spoken
+        room = Room(page, (*self._goal, *spoken.piles, *top), tuple(spoken.others))
         olive = QSize(px(OLIVE[0] + OLIVE_GAP), px(OLIVE[1]))
-        alone = self.bubble.sizes(page.width())
-        both = [
-            QSize(size.width() + olive.width(), max(size.height(), olive.height()))
-            for size in alone
-            if size.width() + olive.width() <= page.width()
-        ]
-        wish = page.left(), round(page.height() * 0.55)
-        found, has_olive = self._best(room, both, alone, wish)
+        found, has_olive = self._best(room, olive)
         if has_olive:
-            size = alone[both.index(found.size())]
-            y = found.top() + (found.height() - size.height()) // 2
+            body = found.adjusted(olive.width(), 0, 0, 0)
+            high = self.bubble.body.totalHeightForWidth(body.width())
+            y = found.top() + (found.height() - high) // 2
             self._olive = QRect(
-                QRect(found.left(), y + size.height() // 2 - olive.height() // 2, 0, 0).topLeft(),
+                QRect(found.left(), y + high // 2 - olive.height() // 2, 0, 0).topLeft(),
                 QSize(px(OLIVE[0]), olive.height()),
             )
-            found = QRect(found.left() + olive.width(), y, size.width(), size.height())
+            found = QRect(body.left(), y, body.width(), high)
         else:
             self._olive = QRect()
         self.bubble.setGeometry(found)
 
-    def _best(
-        self, room: Room, both: Sequence[QSize], alone: Sequence[QSize], wish: tuple[int, int]
-    ) -> tuple[QRect, bool]:
-        """The place, and whether Olive fits in beside the bubble: rather without her than on the
-        looker's cards, but never on what is spoken of."""
-        strict = room._replace(never=(*room.never, *self._cards))
-        for demand in (strict, room):
-            for sizes in filter(None, (both, alone)):
-                found = places.clear(demand, sizes, wish)
-                if found is not None:
-                    return found, sizes is both
+    def _best(self, room: Room, olive: QSize) -> tuple[QRect, bool]:
+        """The place, and whether Olive fits in beside the bubble: rather without her, or with
+        letters that are a little smaller, than on cards; and never on what is spoken of, even if
+        letters have to be no larger than usual for that, and keys left out."""
+        page, text = room.page, self.look.scale.text
+        wish = page.left(), round(page.height() * 0.55)
+        strict = room._replace(never=(*room.never, *self._spoken.cards))
+        tries = (strict, max(1.0, text * SMALLER), False), (room, 1.0, False), (room, 1.0, True)
+        for demand, least, brief in tries:
+            for part in steps_down(text, least):
+                alone = self.bubble.sizes(page.width(), part, brief=brief)
+                both = [
+                    QSize(size.width() + olive.width(), max(size.height(), olive.height()))
+                    for size in alone
+                    if size.width() + olive.width() <= page.width()
+                ]
+                for sizes in filter(None, (both, alone)):
+                    found = places.clear(demand, sizes, wish)
+                    if found is not None:
+                        return found, sizes is both
         return places.least_bad(room, alone, wish), False
+
+    def _point(self) -> None:
+        """Lets an arrow point at what is spoken of, where there is a way for one."""
+        bar = [each.geometry() for each in (self.leave, self.hint, self.progress)]
+        things = [*self._things, *bar, self._olive]
+        self._arrow = arrow.arrow_to(
+            self.bubble.geometry(), self._goal, things, self.rect(), self.look.unit
+        )
 
     def _mask(self) -> None:
         """Lets presses through where the table may be touched."""
@@ -288,7 +303,8 @@ class Spotlight(Container, QWidget):
         if self._is_dark:
             self._paint_veil(painter)
         if self.bubble.isVisibleTo(self):
-            self._paint_arrow(painter)
+            if self._arrow is not None and self._light.state() is not self._light.State.Running:
+                arrow.paint(painter, self._arrow, self.look.unit)
             self._paint_olive(painter)
         painter.end()
         super().paintEvent(event)
@@ -337,38 +353,6 @@ class Spotlight(Container, QWidget):
             Box(box.x() / unit, box.y() / unit, box.width() / unit, box.height() / unit),
         )
         painter.restore()
-
-    def _paint_arrow(self, painter: QPainter) -> None:
-        """An arrow from the bubble to what it speaks of, where there is room for one."""
-        body = QRectF(self.bubble.geometry())
-        goal = min(
-            self._lit,
-            key=lambda each: (each.center() - body.center()).manhattanLength(),
-            default=None,
-        )
-        unit = self.look.unit
-        near = NEAR * unit
-        if goal is None or body.adjusted(-near, -near, near, near).intersects(goal):
-            return
-        things = [each for each in self._things if not goal.intersects(each)]
-        ends = next((each for each in arrows(body, goal) if not crosses(each, things)), None)
-        if ends is None:
-            return
-        _, end, bend = ends
-        path = curve(ends)
-        pen = QPen(colour("#FFFAF0"), ARROW * unit)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(path)
-        way = end - bend
-        long = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
-        along, across = way / long, QPointF(-way.y(), way.x()) / long
-        back = end - along * HEAD * unit
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour("#FFFAF0"))
-        side = across * HEAD * 0.55 * unit
-        painter.drawPolygon(QPolygonF([end + along * 4 * unit, back + side, back - side]))
 
     # --------------------------------------------------------------------------- pointer
 

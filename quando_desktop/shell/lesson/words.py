@@ -17,6 +17,11 @@ def progress(title: str, step: int, steps: int) -> str:
     return words.format(title=title, step=step, steps=steps)
 
 
+def spoken(title: str) -> str:
+    """The title of a step as a sentence, for a voice."""
+    return title if title.endswith(("!", "?", ".", "…")) else f"{title}."
+
+
 def leave() -> str:
     return translate("Lesson", "Leave")
 

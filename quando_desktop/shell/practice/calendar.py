@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from quando_desktop.disk.practised import PlayedDay
+from quando_desktop.disk.practice.practised import PlayedDay
 from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.practice.exercise import BEGINNING
 from quando_desktop.shell.kit import icons
@@ -137,7 +137,9 @@ class Calendar(QWidget):
         day = first
         while day.month == first.month:
             button = DayButton(self._look, day, played.get(day), today=day == today)
-            button.setEnabled(BEGINNING <= day <= today)
+            if not BEGINNING <= day <= today:
+                button.setEnabled(False)
+                button.setAccessibleName(words.day_name(day))
             button.clicked.connect(lambda _=False, day=day: self.chosen.emit(day))
             row, column = divmod(lead + day.day - 1, WEEK)
             self._grid.addWidget(button, row + 1, column, CENTRE)

@@ -6,10 +6,12 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from quando_desktop.dataclass import replace
-from quando_desktop.disk.practised import Practised
+from quando_desktop.disk.practice.box import RetryBox
+from quando_desktop.disk.practice.practised import Practised
 from quando_desktop.engine.contract import BadRecord, Refusal
 from quando_desktop.games import PLUGS
 from quando_desktop.practice.exercise import Exercise
+from quando_desktop.settings import people
 from quando_desktop.settings.settings import Settings
 from quando_desktop.shell import late
 from quando_desktop.shell.practice.library import Library
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from quando_desktop.disk.problem import Problem
     from quando_desktop.shell.practice.guide import ExerciseGuide
     from quando_desktop.shell.practice.ladder_page import LadderPage
+    from quando_desktop.shell.practice.moment_guide import OwnMoment
     from quando_desktop.shell.practice.page import PracticePage
     from quando_desktop.shell.session.session import Session
     from quando_desktop.shell.window.window import Window
@@ -30,7 +33,8 @@ class PracticeDesk:
 
     def __init__(self, window: Window) -> None:
         self._window = window
-        self.library = Library(window.program.resources, Practised(window.program.folder))
+        folder = window.program.folder
+        self.library = Library(window.program.resources, Practised(folder), RetryBox(folder))
         self.guide: ExerciseGuide | None = None
         """Whoever asks the question that is open."""
         self._session: Session | None = None
@@ -38,7 +42,9 @@ class PracticeDesk:
         self._ladder: LadderPage | None = None
         self._open: tuple[str, Exercise, date | None] | None = None
         """The game and the exercise that is open, and the day whose puzzle it is."""
-        self._told: Problem | None = None
+        self._own: OwnMoment | None = None
+        """The moment that is open, where the exercise is one."""
+        self._told: set[Problem] = set()
         self._from: QWidget | None = None
 
     # ------------------------------------------------------------------ questions
@@ -90,14 +96,33 @@ class PracticeDesk:
         if exercise is None:
             self.show(game)
 
+    def open_moment(self, game: str, person: str) -> None:
+        """Asks the next of somebody's own moments that is due."""
+        box, name = self.library.box, self._name_of(person)
+        moment = box.next(person, game)
+        while moment is not None:
+            own = late.OwnMoment(box, person, name, moment)
+            if self._ask(game, moment.exercise, own=own):
+                return
+            box.throw_out(person, moment)
+            moment = box.next(person, game)
+        self.show(game)
+
+    def _name_of(self, person: str) -> str:
+        """The name of a person by their key; empty for the owner, who needs none, and for somebody
+        who was removed."""
+        known = self._window.program.settings.people if person else ()
+        return next((each.name for each in known if people.key(each.name) == person), "")
+
     def show(self, game: str) -> None:
         """Shows the page of everything that there is to practise in a game."""
         window = self._window
         if self._page is None:
-            page = self._page = late.PracticePage(window.look, self.library)
+            page = self._page = late.PracticePage(window.look, self.library, self._name_of)
             page.left.connect(lambda: window.pages.close(page))
             page.kindAsked.connect(self.open)
             page.dayAsked.connect(self.open_day)
+            page.momentAsked.connect(self.open_moment)
         self._remember()
         window.leave_table()
         self._page.show_game(game)
@@ -124,18 +149,27 @@ class PracticeDesk:
         if exercise is None:
             self.show(game)
 
-    def _ask(self, game: str, exercise: Exercise, day: date | None = None) -> bool:
+    def _ask(
+        self,
+        game: str,
+        exercise: Exercise,
+        day: date | None = None,
+        own: OwnMoment | None = None,
+    ) -> bool:
         """Opens an exercise; False if its position does not hold, and it is left out from now
         on."""
+        solver = own.name if own is not None else ""
         try:
-            position = late.Position.of(exercise, self._window.program.settings.owner.name)
+            position = late.Position.of(
+                exercise, solver or self._window.program.settings.owner.name
+            )
         except (BadRecord, Refusal):
             self.library.leave_out(game, exercise)
             return False
         self._remember()
         self._window.leave_table()
-        self._open = game, exercise, day
-        session, guide = late.seat_solver(self._window, position, self.library, day)
+        self._open, self._own = (game, exercise, day), own
+        session, guide = late.seat_solver(self._window, position, self.library, day, own)
         session.fitted, session.reread = _fitted, guide.reread
         self._session, self.guide = session, guide
         guide.answered.connect(self._note)
@@ -148,7 +182,9 @@ class PracticeDesk:
     def _go_on(self) -> None:
         assert self._open is not None
         game, exercise, day = self._open
-        if day is None:
+        if self._own is not None:
+            self.open_moment(game, self._own.person)
+        elif day is None:
             self._ask_next(game, exercise.kind)
         else:
             self.show(game)
@@ -157,6 +193,10 @@ class PracticeDesk:
         """Notes the first answer to what is open."""
         assert self._open is not None
         game, exercise, day = self._open
+        if self._own is not None:
+            self._own.answer(right=right)
+            self._tell()
+            return
         if day is not None:
             assert self.guide is not None
             if self.library.played(game, day) is not None:
@@ -167,10 +207,10 @@ class PracticeDesk:
         self._tell()
 
     def _tell(self) -> None:
-        problem = self.library.practised.problem
-        if problem is not None and problem != self._told:
-            self._told = problem
-            self._window.tell(problem)
+        for problem in (self.library.practised.problem, self.library.box.problem):
+            if problem is not None and problem not in self._told:
+                self._told.add(problem)
+                self._window.tell(problem)
 
     # --------------------------------------------------------------------- ladder
 

@@ -108,10 +108,18 @@ class ExerciseGuide(QObject):
 
     def _speak(self) -> None:
         """Says the question to a screen reader."""
+        self._page.tell(self.words)
+
+    @property
+    def words(self) -> str:
+        """The question with what is offered, or the verdict with what each choice is worth."""
+        if self._told:
+            spoken = "; ".join(tile.accessibleName() for tile in self.strip.tiles)
+            return f"{self.strip.question} {self.strip.said} {spoken}."
         labels = [tile.text() for tile in self.strip.tiles]
         offered = words.offered(labels) if labels else ""
         told = (f"{self._heading()}.", self.strip.question, offered, self.strip.said)
-        self._page.tell(" ".join(filter(None, told)))
+        return " ".join(filter(None, told))
 
     def _lead(self) -> None:
         """Leads the keys to the choices, or to the table where they are to be found there."""
@@ -135,16 +143,15 @@ class ExerciseGuide(QObject):
         self._timer.stop()
         self._told, self._answer = True, choice
         if self._first is None:
-            self._first = choice == 0
+            self._first = self._is_right(choice)
             self.answered.emit(self._first)
         if not self.position.kind.offers:
             self._order = [*range(len(self._order))]
         self._show_chances()
         self._fit()
-        self._page.sound(Sound.ROUND_WON if choice == 0 else Sound.MISS)
+        self._page.sound(Sound.ROUND_WON if self._is_right(choice) else Sound.MISS)
         self.strip.go_on.setFocus()
-        spoken = "; ".join(tile.accessibleName() for tile in self.strip.tiles)
-        self._page.tell(f"{self.strip.question} {self.strip.said} {spoken}.")
+        self._page.tell(self.words)
 
     def _show_chances(self) -> None:
         position, choices = self.position, self.position.exercise.choices
@@ -160,12 +167,21 @@ class ExerciseGuide(QObject):
             )
             for number in self._order
         ]
+        heading = f"{self._heading()} · {words.caption()}"
+        shown = [labels[number] for number in self._order]
+        self.strip.tell(heading, self._verdict(), self._why(), shown, told)
+
+    def _is_right(self, choice: int | None) -> bool:
+        return choice == 0
+
+    def _verdict(self) -> str:
         verdict = words.right() if self._answer == 0 else words.wrong()
         if self._is_timed and self._answer == 0 and self._ticks:
             verdict = f"{verdict} {words.in_seconds(round(self._ticks * TICK / 1000))}"
-        why = position.why(ADVISER)
-        heading = f"{self._heading()} · {words.caption()}"
-        self.strip.tell(heading, verdict, why, [labels[number] for number in self._order], told)
+        return verdict
+
+    def _why(self) -> str:
+        return self.position.why(ADVISER)
 
     # --------------------------------------------------------------- from the page
 

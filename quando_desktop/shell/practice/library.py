@@ -7,7 +7,8 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from quando_desktop.disk.practised import PlayedDay, Practised
+from quando_desktop.disk.practice.box import RetryBox
+from quando_desktop.disk.practice.practised import PlayedDay, Practised
 from quando_desktop.engine.chance import Chance
 from quando_desktop.practice import daily
 from quando_desktop.practice.difficulty import difficulties, memory_of, pick
@@ -23,11 +24,15 @@ class Library:
     """Reads a game's store when it is first asked for."""
 
     def __init__(
-        self, resources: Path, practised: Practised, today: Callable[[], date] = date.today
+        self,
+        resources: Path,
+        practised: Practised,
+        box: RetryBox,
+        today: Callable[[], date] = date.today,
     ) -> None:
         self.folder = resources / FOLDER
         """The folder of the stores."""
-        self.practised, self.today = practised, today
+        self.practised, self.box, self.today = practised, box, today
         self._stores: dict[str, Store] = {}
 
     def store(self, game: str) -> Store:

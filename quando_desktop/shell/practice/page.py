@@ -3,6 +3,7 @@ calendar of puzzles."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
@@ -46,12 +47,17 @@ class PracticePage(Page):
     """A game, and a kind of exercise."""
     dayAsked = Signal(str, object)
     """A game, and the day whose puzzle is wanted."""
+    momentAsked = Signal(str, str)
+    """A game, and the key of the person whose own moments are wanted."""
 
-    def __init__(self, look: Look, library: Library) -> None:
+    def __init__(self, look: Look, library: Library, name_of: Callable[[str], str]) -> None:
+        """`name_of` gives the name of somebody other than the owner by their key."""
         super().__init__(look)
-        self._library = library
+        self._library, self._name_of = library, name_of
         self.game = ""
         self.cards: list[KindCard] = []
+        self.own: list[KindCard] = []
+        """Own moments: those of the owner, and of everybody else who has some."""
         self._note = Paragraph(look, "", NOTE, Ink.EMBER)
         self._kinds = QWidget()
         self._list = Column(look, 14, parent=self._kinds)
@@ -91,7 +97,7 @@ class PracticePage(Page):
         self._fill_day()
         self._tell_trouble()
         # The kinds were made after the rest, and are read before it.
-        for one, other in pairwise([self.back, *self.cards, self.clock, self.play]):
+        for one, other in pairwise([self.back, *self.cards, *self.own, self.clock, self.play]):
             self.setTabOrder(one, other)
 
     @property
@@ -116,11 +122,27 @@ class PracticePage(Page):
             card.clicked.connect(lambda _=False, id=kind.id: self.kindAsked.emit(self.game, id))
             self._list.addWidget(card)
             self.cards.append(card)
+        self._fill_own()
         self._clock_row.set_texts(words.gentle_clock(), words.gentle_clock_hint())
         self.clock.setChecked(self._library.has_clock)
         self._list.addWidget(self._clock_row)
         self._clock_row.setVisible(any(kind.is_timed for kind in kinds) and self._has_puzzle)
         self._list.addStretch(1)
+
+    def _fill_own(self) -> None:
+        self.own = []
+        box = self._library.box
+        people = [OWNER, *filter(self._name_of, box.people(self.game))]
+        for person in people if self._has_puzzle else ():
+            waiting = box.waiting(person, self.game)
+            due = sum(each.is_due(box.today()) for each in waiting)
+            following = min((each.due for each in waiting), default=None)
+            tally = words.in_the_box(due, len(waiting), following)
+            card = KindCard(self.look, words.own_moment(self._name_of(person)), tally)
+            card.setEnabled(due > 0)
+            card.clicked.connect(lambda _=False, who=person: self.momentAsked.emit(self.game, who))
+            self._list.addWidget(card)
+            self.own.append(card)
 
     def _tally(self, kind: PracticeKind, *, climbs: bool) -> str:
         practised = self._library.practised

@@ -12,8 +12,10 @@ from quando_desktop.engine.players import Kind
 from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.games.practising import PracticeKind, Practising
 from quando_desktop.named_tuple import NamedTuple
+from quando_desktop.practice import moments
 from quando_desktop.practice.exercise import Exercise
 from quando_desktop.settings.settings import NAMELESS
+from quando_desktop.shell.practice import words
 
 COMPANY = tuple(each for each in CHARACTERS if each != ADVISER)
 """Those who sit with the solver; Olive is the one who explains."""
@@ -41,6 +43,8 @@ class Position(NamedTuple):
     @property
     def kind(self) -> PracticeKind:
         """The kind in the present language."""
+        if self.exercise.kind == moments.KIND:
+            return words.own_moment()
         return next(each for each in self.practising.kinds() if each.id == self.exercise.kind)
 
     def in_table_order(self) -> list[int]:
@@ -79,14 +83,18 @@ class Position(NamedTuple):
 
 
 def _seated(exercise: Exercise, solver: str) -> Json:
-    """The record with the solver at their seat, among characters whom they know."""
+    """The record with the solver at their seat, among characters whom they know: those of their
+    match, where it is one of their own."""
     players = exercise.position.get("players")
-    count = len(players) if isinstance(players, list) else 0
-    company = iter(COMPANY)
+    found = players if isinstance(players, list) else []
+    there = [each.get("character") if isinstance(each, dict) else None for each in found]
+    company = iter([each for each in COMPANY if each not in there])
     seats: list[Json] = []
-    for seat in range(count):
+    for seat, player in enumerate(found):
         if seat == exercise.seat:
             seats.append({"name": solver or NAMELESS, "kind": Kind.HUMAN.value})
+        elif there[seat] in CHARACTERS:
+            seats.append(player)
         else:
             who = next(company)
             seats.append(

@@ -13,8 +13,8 @@ from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.keys import Answers, cap
 from quando_desktop.shell.kit.labels import Label, Paragraph
-from quando_desktop.shell.kit.layouts import Column, Line, put_tabs_in_order
-from quando_desktop.shell.kit.look import BODY, LABEL, Ink, Look
+from quando_desktop.shell.kit.layouts import Column, Grid, Line, put_tabs_in_order
+from quando_desktop.shell.kit.look import BODY, LABEL, Ink, Look, SmallerLook, steps_down
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.practice import words
 from quando_desktop.shell.practice.tile import ChoiceTile, WorthTold
@@ -24,6 +24,8 @@ from quando_desktop.table.scene.stage import Box
 QUESTION = Type(22, 700)
 ROOM = 12.0
 """The least width of the words beside the buttons, as a multiple of the height of letters."""
+GAP, TWO_ROWS = 10.0, 0.2
+"""In units, between tiles; and the part of the page's height that two rows of them may take."""
 ARROWS = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Up: -1,
@@ -64,6 +66,7 @@ class Strip(Answers, Panel):
     nextAsked = Signal()
     againAsked = Signal()
     showAsked = Signal()
+    throwAsked = Signal()
     leaveAsked = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -78,13 +81,17 @@ class Strip(Answers, Panel):
         self.go_on = Button(look, "", ButtonKind.GOLD, key=cap(Qt.Key.Key_Return), size=17)
         self.again = Button(look, "", size=17)
         self.show_answer = Button(look, "", ButtonKind.OUTLINE, size=17)
+        self.throw_out = Button(look, "", ButtonKind.OUTLINE, size=17)
+        self.throw_out.hide()
         self.leave = Button(look, "", key=cap(Qt.Key.Key_Escape), size=17)
         self.go_on.clicked.connect(self.nextAsked)
         self.again.clicked.connect(self.againAsked)
         self.show_answer.clicked.connect(self.showAsked)
+        self.throw_out.clicked.connect(self.throwAsked)
         self.leave.clicked.connect(self.leaveAsked)
         self.answer(Qt.Key.Key_Return, self.go_on)
-        self._row = Line(look, 10)
+        self._letters = SmallerLook(look, self)
+        self._grid = Grid(look, GAP)
         self._lay_out(look)
 
     def _lay_out(self, look: Look) -> None:
@@ -101,11 +108,11 @@ class Strip(Answers, Panel):
         self.body.addLayout(self._top)
         self.body.addWidget(self._said)
         self.body.addWidget(self.clock)
-        self.body.addLayout(self._row)
+        self.body.addLayout(self._grid)
 
     @property
     def _buttons_in_order(self) -> tuple[Button, ...]:
-        return self.go_on, self.again, self.show_answer, self.leave
+        return self.go_on, self.again, self.show_answer, self.throw_out, self.leave
 
     # --------------------------------------------------------------------- showing
 
@@ -142,6 +149,10 @@ class Strip(Answers, Panel):
         self.go_on.show()
         self.again.show()
 
+    def say(self, said: str) -> None:
+        """Says something else in the place of the sentence why."""
+        self._put(self._said, said)
+
     @property
     def question(self) -> str:
         return self._question.text()
@@ -152,17 +163,34 @@ class Strip(Answers, Panel):
 
     def _lay_tiles(self, labels: Sequence[str]) -> None:
         for tile in self.tiles:
-            self._row.removeWidget(tile)
+            self._grid.removeWidget(tile)
             tile.setParent(None)
             tile.deleteLater()
-        self.tiles = [ChoiceTile(self.look, label) for label in labels]
+        self.tiles = [ChoiceTile(self._letters, label) for label in labels]
         for number, tile in enumerate(self.tiles):
             tile.tell(None)
             tile.clicked.connect(lambda _=False, number=number: self.chosen.emit(number))
-            self._row.addWidget(tile, 1)
+            self._grid.addWidget(tile, 0, number)
             tile.show()
-        order = [*self.tiles, self.go_on, self.again, self.show_answer, self.leave]
-        put_tabs_in_order(order)
+        put_tabs_in_order([*self.tiles, *self._buttons_in_order])
+
+    def _fit_tiles(self, width: int) -> None:
+        """Lays the tiles in one row, or in two where there is the height for that, with letters
+        in which the name of each can be read whole."""
+        page = self.parentWidget()
+        margins = self.body.contentsMargins()
+        room = width - margins.left() - margins.right() + self._grid.spacing()
+        for text in steps_down(self.look.scale.text):
+            self._letters.at_most(text)
+            widest = max((tile.least for tile in self.tiles), default=0) + self._grid.spacing()
+            columns = room // max(1, widest)
+            high = sum(tile.sizeHint().height() for tile in self.tiles[:2])
+            is_low = page is not None and high <= page.height() * TWO_ROWS
+            if columns >= len(self.tiles) or (is_low and 2 * columns >= len(self.tiles)):
+                break
+        row = len(self.tiles) if columns >= len(self.tiles) else -(-len(self.tiles) // 2)
+        for number, tile in enumerate(self.tiles):
+            self._grid.addWidget(tile, *divmod(number, max(1, row)))
 
     @staticmethod
     def _put(label: Label, text: str) -> None:
@@ -174,6 +202,7 @@ class Strip(Answers, Panel):
         shown = [
             each.sizeHint().width() for each in self._buttons_in_order if each.isVisibleTo(self)
         ]
+        self._fit_tiles(width)
         words = self.look.px(self.look.size(QUESTION) * ROOM)
         beside = sum(shown) + words <= width
         side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom

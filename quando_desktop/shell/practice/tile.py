@@ -63,6 +63,12 @@ class ChoiceTile(Pressed):
         high = look.size(NAME) * 1.35 + look.size(FIGURE) * 1.3 + 2 * PAD * 0.6
         return QSize(look.px(wide), max(look.px(high), SMALLEST_TARGET))
 
+    @property
+    def least(self) -> int:
+        """The width in which its name can be read whole, with a tick before it."""
+        look = self.look
+        return look.px(look.width(self.text(), NAME) + look.size(NAME) * 1.1 + 2 * PAD) + 1
+
     def minimumSizeHint(self) -> QSize:
         look = self.look
         wide = max(90.0, look.width(self.text(), NAME) * 0.62 + PAD)

@@ -6,6 +6,8 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from quando_desktop.games.practising import PracticeKind
+from quando_desktop.practice import moments
 from quando_desktop.table.text.numbers import in_percent, percent
 
 translate = QCoreApplication.translate
@@ -140,6 +142,68 @@ def earlier() -> str:
 
 def later() -> str:
     return translate("Practice", "Later month")
+
+
+# ------------------------------------------------------------------- own moments
+
+
+def own_moment(person: str = "") -> PracticeKind:
+    """The kind of own moments: those of whoever reads it, or of somebody else by name."""
+    title = translate("Practice", "Your own moments")
+    if person:
+        title = translate("Practice", "Moments of {name}").format(name=person)
+    line = translate(
+        "Practice",
+        "Decisions that cost much in real matches. Each comes back after a day, and again a week "
+        "after it was solved.",
+    )
+    return PracticeKind(moments.KIND, title, line, translate("Practice", "What do you do here?"))
+
+
+def in_the_box(due: int, waiting: int, following: date | None) -> str:
+    """How many moments are due, and how many there are."""
+    if following is None:
+        return translate("Practice", "None yet: they are found when you look back at a match")
+    if due:
+        words = translate("Practice", "%n due now, {all} in all", None, due)
+        return words.format(all=waiting)
+    words = translate("Practice", "None due before {day}, %n in all", None, waiting)
+    return words.format(day=day_name(following))
+
+
+def as_good() -> str:
+    return translate("Practice", "Right: nothing else is clearly better.")
+
+
+def done_then(answer: str, cost: float) -> str:
+    """What was done in the match, and what it cost."""
+    words = translate(
+        "Practice",
+        "In the match it was “{answer}”, which cost %n point(s) of chance.",
+        None,
+        round(100 * cost),
+    )
+    return words.format(answer=answer)
+
+
+def comes_back(day: date) -> str:
+    return translate("Practice", "It comes back on {day}.").format(day=day_name(day))
+
+
+def leaves_the_box() -> str:
+    return translate("Practice", "Solved twice: it does not come back.")
+
+
+def throw_out() -> str:
+    return translate("Practice", "Throw it out")
+
+
+def put_back() -> str:
+    return translate("Practice", "Put it back")
+
+
+def thrown_out() -> str:
+    return translate("Practice", "Thrown out: it does not come back.")
 
 
 # ----------------------------------------------------------------- the exercises

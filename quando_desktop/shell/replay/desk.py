@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from quando_desktop.controller.replay import Replay
 from quando_desktop.engine.match import Match
+from quando_desktop.shell.looking_back.study import can_study
 from quando_desktop.shell.replay import words
 from quando_desktop.shell.replay.page import ReplayPage
 
@@ -21,24 +22,33 @@ class ReplayDesk:
         self._window = window
         self.page: ReplayPage | None = None
 
-    def open(self, match: Match, number: int | None = None) -> bool:
-        """Shows a match again from the deal of its last finished round, or of that with this
-        number. False, and nothing happens, where no round is over."""
+    def open(
+        self, match: Match, number: int | None = None, turn: int = 0, seat: int | None = None
+    ) -> bool:
+        """Shows a match again from the deal of its last finished round, or from a turn of that
+        with this number, for a seat. False, and nothing happens, where no round is over."""
         replay = Replay(match)
         if not replay.rounds:
             return False
         window = self._window
         before, old = window.stack.currentWidget(), self.page
+        shown = replay.rounds - 1 if number is None else min(number, replay.rounds - 1)
+        if old is not None and old.replay.match is match and window.pages.leads_back(before, old):
+            old.show_at(shown, turn, seat)
+            window.show_page(old)
+            return True
         page = self.page = ReplayPage(window.look, replay, window.tools(), window.settings)
+        if can_study(match):
+            page.judge(window.looking_back.study)
+            page.lookBackAsked.connect(self._look_back)
         page.apply(window.settings)
-        if number is not None:
-            page.show_at(min(number, replay.rounds - 1), 0)
+        page.show_at(shown, turn, seat)
         page.left.connect(lambda: window.pages.close(page))
         page.branchAsked.connect(self._play_on)
         window.pages.read(page, None if before is old else before)
         page.settle()
         if old is not None:
-            self._drop(old)
+            window.pages.drop(old)
         return True
 
     def apply(self) -> None:
@@ -46,10 +56,11 @@ class ReplayDesk:
         if self.page is not None:
             self.page.apply(self._window.settings)
 
-    def _drop(self, page: ReplayPage) -> None:
-        self._window.pages.forget(page)
-        self._window.stack.removeWidget(page)
-        page.deleteLater()
+    def _look_back(self) -> None:
+        """Shows the same round in numbers."""
+        page = self.page
+        assert page is not None
+        self._window.looking_back.open(page.replay.match, page.round.number, page.round.seat)
 
     def _play_on(self, number: int, turn: int) -> None:
         """Plays a branch: a match of its own, which is never kept."""

@@ -8,19 +8,18 @@ from PySide6.QtCore import QEvent, QPoint, QSize
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
-from quando_desktop.controller.replay import MomentMark, Sign
+from quando_desktop.controller.replay import MomentMark
 from quando_desktop.shell.kit.look import SMALLEST_TARGET, Look
 from quando_desktop.shell.kit.sliders import Stepping
-from quando_desktop.table.paint.canvas import Canvas
+from quando_desktop.shell.replay.marks import BADGE, paint_mark
 from quando_desktop.table.paint.chart import visible
 from quando_desktop.table.paint.palette import Colour
-from quando_desktop.table.paint.pieces import fist
 from quando_desktop.table.scene.stage import Box
 
 SIDE, HIGH, DOWN = 20.0, 66.0, 46.0
 """From the ends of the widget to those of the line, its height, and the middle of the line."""
 THICK, DOT, LATER, KNOB = 12.0, 7.5, 5.5, 15.0
-BADGE, BADGE_Y = 13.0, 14.0
+BADGE_Y = 14.0
 PALE = 0.45
 LEAST = 240.0
 
@@ -77,6 +76,12 @@ class TurnLine(Stepping):
         """The place of a turn, in units from the left."""
         return SIDE + turn * self._step()
 
+    def _mark_x(self, mark: MomentMark) -> float:
+        """The place of a mark: two of one turn stand beside each other."""
+        same = [each for each in self._marks if each.turn == mark.turn]
+        off = same.index(mark) - (len(same) - 1) / 2
+        return self.x_of(mark.turn) + off * 2 * BADGE
+
     def turn_at(self, x: float) -> int:
         """The turn nearest to a place in units from the left."""
         return min(max(round((x - SIDE) / self._step()), 0), self.maximum())
@@ -118,26 +123,6 @@ class TurnLine(Stepping):
                 tint = theme.text_2 if body is None else visible(body, theme)
                 canvas.disc(self.x_of(turn), y, radius, tint, PALE if later else 1.0)
         for mark in self._marks:
-            self._badge(canvas, mark)
+            paint_mark(canvas, mark.sign, self._mark_x(mark), BADGE_Y)
         canvas.disc(now, y, KNOB, theme.text)
         canvas.disc(now, y, KNOB - 4, theme.panel)
-
-    def _badge(self, canvas: Canvas, mark: MomentMark) -> None:
-        theme, x = canvas.theme, self.x_of(mark.turn)
-        fill = theme.ember if mark.sign in (Sign.FIST, Sign.COST) else theme.text
-        canvas.disc(x, BADGE_Y, BADGE, fill)
-        ink = theme.panel
-        match mark.sign:
-            case Sign.FIST:
-                side = BADGE * 1.24
-                canvas.svg(fist(theme), Box.around(x, BADGE_Y, side, side))
-            case Sign.BARS:
-                for across in (-5.5, 0.0, 5.5):
-                    canvas.round(Box.around(x + across, BADGE_Y, 4, 10), 1, ink)
-            case Sign.STAR:
-                canvas.line([(x - 6, BADGE_Y), (x + 6, BADGE_Y)], ink, 2.6)
-                canvas.line([(x, BADGE_Y - 6), (x, BADGE_Y + 6)], ink, 2.6)
-                canvas.line([(x - 4, BADGE_Y - 4), (x + 4, BADGE_Y + 4)], ink, 2.2)
-                canvas.line([(x - 4, BADGE_Y + 4), (x + 4, BADGE_Y - 4)], ink, 2.2)
-            case Sign.COST:
-                canvas.number(x, BADGE_Y, "!", 14, ink)

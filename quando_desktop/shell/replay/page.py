@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from quando_desktop.controller.replay import MomentMark, Replay, RoundReplay
+from quando_desktop.controller.replay import Replay, RoundReplay
 from quando_desktop.engine.players import TABLE
 from quando_desktop.games import PLUGS
 from quando_desktop.settings.settings import Settings
@@ -23,16 +21,21 @@ from quando_desktop.shell.kit.look import LABEL, Ink, Look
 from quando_desktop.shell.kit.page import Opening, Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.sliders import Stepper
-from quando_desktop.shell.names import game_title
+from quando_desktop.shell.looking_back.study import Study, finished_part
+from quando_desktop.shell.names import game_title, numbers_title
 from quando_desktop.shell.replay import words
+from quando_desktop.shell.replay.judgement import Judgement
 from quando_desktop.shell.replay.line import TurnLine
 from quando_desktop.shell.replay.stage import ReplayStage
+from quando_desktop.shell.replay.verdict_strip import VerdictStrip
 from quando_desktop.table.pages.tools import Tools
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.paint.palette import Colour
 from quando_desktop.table.parts.faces import faces, names_of
 
 SPEEDS = (1, 2, 4)
+HELPER = "olive"
+"""The one who says what would have been better, as in hints."""
 BETWEEN = 1100
 """Milliseconds between two turns that are played at the usual speed."""
 HEADLINE = Type(18, 600)
@@ -43,11 +46,14 @@ class ReplayPage(Page):
 
     branchAsked = Signal(int, int)
     """The number of the round, from 0, and the turn after which somebody wants to play on."""
+    lookBackAsked = Signal()
+    """Somebody wants to see the present round in numbers."""
 
     def __init__(self, look: Look, replay: Replay, tools: Tools, settings: Settings) -> None:
         self.replay = replay
         self._number, self._turn, self._seat = 0, 0, replay.seats[0]
-        self._extra: Sequence[MomentMark] = ()
+        self._judgement: Judgement | None = None
+        """Only where somebody judges decisions."""
         match = replay.match
         game = match.game.id
         self.stage = ReplayStage(tools, settings, game, PLUGS[game].table())
@@ -71,6 +77,7 @@ class ReplayPage(Page):
             words=words.round_name,
         )
         self.speed = Segmented(look, words.speeds(), name=words.the_speed(), small=True)
+        self.strip = VerdictStrip(look)
         self._at = Label(look, "", LABEL, Ink.SOFT)
         self._headline = Name(look, HEADLINE, centred=False)
         self._caption = Name(look, LABEL, centred=False)
@@ -87,13 +94,18 @@ class ReplayPage(Page):
         look = self.look
         self.view.hide()
         self.title.hide()
-        self.header.insertWidget(2, self._headline, 1)
+        titles = Column(look, 2)
+        titles.addStretch(1)
+        titles.addWidget(self._headline)
+        titles.addWidget(self._caption)
+        titles.addStretch(1)
+        self.header.insertLayout(2, titles, 100)
         self.header.addWidget(self.branch)
         self.header.addWidget(self.lens)
         self._below = Line(look, 16)
-        self._below.addWidget(self._caption, 1)
+        self._below.addStretch(1)
         self._below.addWidget(self.seats)
-        self._panel = Panel(look, margins=(24, 8, 24, 10), gap=0, corner=0)
+        self._panel = Panel(look, margins=(24, 8, 24, 10), gap=4, corner=0)
         self._panel.shadow = None
         row = Line(look, 14)
         for button in (self.back_step, self.play, self.step_on, self.moment):
@@ -105,16 +117,18 @@ class ReplayPage(Page):
         self._opening = Opening(self.line)
         row.addWidget(self._opening, 1)
         row.addWidget(self.speed)
+        self._panel.body.addWidget(self.strip)
         self._panel.body.addLayout(row)
         whole = self.layout()
         assert isinstance(whole, Column)
         whole.addLayout(self._below)
         whole.addWidget(self.stage, 1)
         whole.addWidget(self._panel)
-        above = (self.back, self._headline, self.branch, self.lens, self._caption, self.seats)
+        above = (self.back, self._headline, self._caption, self.branch, self.lens, self.seats)
         put_in_order([*above, self.stage, self._panel])
         self.lens.setVisible(self.stage.can_uncover)
         self.seats.setVisible(len(self.replay.seats) > 1)
+        self.strip.hide()
 
     def _connect(self) -> None:
         self.back_step.clicked.connect(lambda: self.step(-1))
@@ -122,6 +136,8 @@ class ReplayPage(Page):
         self.play.clicked.connect(self.toggle)
         self.moment.clicked.connect(self.to_next_moment)
         self.branch.clicked.connect(self._ask_branch)
+        self.strip.next_costly.clicked.connect(self.to_next_costly)
+        self.strip.numbers.clicked.connect(self._ask_numbers)
         self.line.valueChanged.connect(self._jump)
         self.rounds.valueChanged.connect(lambda number: self.show_at(number - 1, 0))
         self.lens.chose.connect(lambda _: self._look())
@@ -130,6 +146,8 @@ class ReplayPage(Page):
         self.answer(Qt.Key.Key_Space, self.play)
         self.answer(Qt.Key.Key_N, self.moment)
         self.answer(Qt.Key.Key_P, self.branch)
+        self.answer(Qt.Key.Key_M, self.strip.next_costly)
+        self.answer(Qt.Key.Key_Q, self.strip.numbers)
 
     # --------------------------------------------------------------------- showing
 
@@ -148,23 +166,23 @@ class ReplayPage(Page):
         """Whether everything lies open."""
         return self.lens.at == 1
 
-    def show_at(self, number: int, turn: int) -> None:
-        """Shows a round, from 0, after a turn."""
+    def show_at(self, number: int, turn: int, seat: int | None = None) -> None:
+        """Shows a round, from 0, after a turn, and for another seat if one is named."""
+        if seat is not None and seat in self.replay.seats:
+            self._seat = seat
+            self.seats.at = self.replay.seats.index(seat)
         self._number, self._turn = number, turn
+        self._study()
         self.rounds.blockSignals(True)
         self.rounds.setValue(number + 1)
         self.rounds.blockSignals(False)
         self._draw_line()
         self._look()
 
-    def mark(self, marks: Sequence[MomentMark]) -> None:
-        """Adds marks to the line of the present round."""
-        self._extra = marks
-        self._draw_line()
-
     def _draw_line(self) -> None:
         shown = self.round
-        marks = sorted([*self.stage.marks(shown), *self._extra], key=lambda mark: mark.turn)
+        judged = [] if self._judgement is None else self._judgement.marks(shown)
+        marks = sorted([*self.stage.marks(shown), *judged], key=lambda mark: mark.turn)
         self.line.show_round(self._colours(shown), marks, self._told, self._turn)
 
     def _colours(self, shown: RoundReplay) -> list[Colour | None]:
@@ -175,6 +193,8 @@ class ReplayPage(Page):
         """A turn in words, as the seat may know it."""
         shown = self.round
         story = " ".join(line.words for line in self.stage.lines(shown, turn))
+        if self._judgement is not None and self._judgement.at(shown, turn):
+            story = f"{story} {self._judgement.told(shown, turn)}"
         return words.turn_told(turn, shown.last, story)
 
     def _look(self) -> None:
@@ -187,6 +207,7 @@ class ReplayPage(Page):
         self.step_on.setEnabled(self._turn < shown.last)
         self.moment.setEnabled(self._following() is not None)
         self.branch.setEnabled(self._turn < shown.last)
+        self._tell_verdict()
 
     @property
     def _game(self) -> str:
@@ -219,8 +240,57 @@ class ReplayPage(Page):
             self.line.setValue(following)
 
     def _take_seat(self, at: int) -> None:
-        self._seat = self.replay.seats[at]
-        self.show_at(self._number, min(self._turn, self.round.last))
+        seat = self.replay.seats[at]
+        last = self.replay.round(self._number, seat).last
+        self.show_at(self._number, min(self._turn, last), seat)
+
+    # -------------------------------------------------------------------- judging
+
+    def judge(self, study: Study) -> None:
+        """Judges the decisions of whoever looks, as far as the study knows them, and goes on with
+        it in the background."""
+        name = self.look.palette.characters[HELPER].name
+        self._judgement = Judgement(study, finished_part(self.replay.match), name, self)
+        self._judgement.changed.connect(self._tell_verdict)
+        study.changed.connect(self._know_more)
+        study.progressed.connect(lambda *_: self._tell_verdict())
+        self.strip.show()
+        self._study()
+
+    def _study(self) -> None:
+        """Lets the study begin with what is shown."""
+        if self._judgement is not None:
+            self._judgement.begin(self._seat, self._number)
+
+    def _know_more(self) -> None:
+        judgement = self._judgement
+        if judgement is not None and self.isVisible() and judgement.is_of(self._seat):
+            self._draw_line()
+            judgement.look_for_reasons(self.round)
+            self._tell_verdict()
+
+    def _tell_verdict(self) -> None:
+        if self._judgement is not None:
+            self.strip.show_turn(self._judgement, self.round, self._turn)
+
+    def to_next_costly(self) -> None:
+        """Goes to the next decision that cost something, in this round or in a later one."""
+        judgement = self._judgement
+        found = None if judgement is None else judgement.costly_after(self.round, self._turn)
+        if found is None:
+            return
+        self._stop()
+        number, move = found
+        turn = self.replay.round(number, self._seat).turn_of(move + 1)
+        if number == self._number:
+            self.line.setValue(turn)
+        else:
+            self.show_at(number, turn)
+            announce(self, self._told(turn))
+
+    def _ask_numbers(self) -> None:
+        self._stop()
+        self.lookBackAsked.emit()
 
     # --------------------------------------------------------------------- playing
 
@@ -302,6 +372,7 @@ class ReplayPage(Page):
         self.back_step.set_name(words.step_back())
         self.step_on.set_name(words.step_on())
         self.moment.set_name(words.next_moment())
+        self.strip.retranslate(numbers_title(self._game))
         self._show_playing(on=self.is_playing)
         put_tabs_in_order(self._stops())
         self._draw_line()
@@ -311,7 +382,8 @@ class ReplayPage(Page):
         """The stops of Tab, in their order; those of the table have their own."""
         buttons = (self.back_step, self.play, self.step_on, self.moment, self.rounds, self.line)
         choices = (*self.lens.options, *self.seats.options)
-        return [self.back, self.branch, *choices, *buttons, *self.speed.options]
+        judged = (self.strip.progress.again, self.strip.next_costly, self.strip.numbers)
+        return [self.back, self.branch, *choices, *judged, *buttons, *self.speed.options]
 
     def first_stop(self) -> QWidget:
         return self.line
@@ -350,6 +422,11 @@ class ReplayPage(Page):
             case _:
                 return False
         return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Goes on with its own match: in between somebody may have looked at another one."""
+        super().showEvent(event)
+        self._study()
 
     def hideEvent(self, event: object) -> None:
         """Stops playing when something else comes to the front."""

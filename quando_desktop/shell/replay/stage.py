@@ -51,7 +51,10 @@ def without_hands(made: Tableau) -> Tableau:
     ]
 
     def stays(piece: Piece) -> bool:
-        return piece.key not in gone and not is_book(piece.key)
+        key = piece.key
+        # What belongs to a button goes by its key and another word.
+        owner = key[0] if isinstance(key, tuple) else key
+        return key not in gone and owner not in gone and not is_book(key)
 
     return Tableau([piece for piece in made.pieces if stays(piece)], controls, made.heads)
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, Qt
 
+from quando_desktop.analysis.decision import Size, Verdict
 from quando_desktop.shell.kit.keys import KeyColumn, cap
+from quando_desktop.table.text.numbers import decimal, listed
 
 translate = QCoreApplication.translate
 
@@ -81,6 +85,52 @@ def play_on() -> str:
     return translate("Replay", "Play on from here")
 
 
+def verdict(found: Verdict) -> str:
+    """A decision in a few words: its name and what it cost, or that it was good."""
+    names = {
+        Size.GOOD: translate("Replay", "Good: nothing better can be told."),
+        Size.SMALL: translate("Replay", "A little was lost: {cost}."),
+        Size.SLIP: translate("Replay", "Slip: {cost}."),
+        Size.MISTAKE: translate("Replay", "Mistake: {cost}."),
+        Size.BLUNDER: translate("Replay", "Blunder: {cost}."),
+    }
+    return names[found.size].format(cost=_cost(found))
+
+
+def _cost(found: Verdict) -> str:
+    words = translate("Replay", "it cost {points} points of chance, give or take {error}")
+    return words.format(
+        points=decimal(100 * found.cost.mean), error=decimal(200 * found.cost.error)
+    )
+
+
+def no_choice() -> str:
+    return translate("Replay", "There was nothing to decide in this turn.")
+
+
+def round_summary(decisions: int, sizes: Sequence[Size]) -> str:
+    """A round, told at the turns of the others."""
+    whole = translate("Replay", "%n decision(s) of yours in this round", None, decisions)
+    costly = []
+    if count := sizes.count(Size.BLUNDER):
+        costly.append(translate("Replay", "%n blunder(s)", None, count))
+    if count := sizes.count(Size.MISTAKE):
+        costly.append(translate("Replay", "%n mistake(s)", None, count))
+    if count := sizes.count(Size.SLIP):
+        costly.append(translate("Replay", "%n slip(s)", None, count))
+    if not costly:
+        return translate("Replay", "{whole}: none of them costly.").format(whole=whole)
+    return f"{whole}: {listed(costly)}."
+
+
+def being_judged() -> str:
+    return translate("Replay", "Your decisions in this round are being looked at.")
+
+
+def next_costly() -> str:
+    return translate("Replay", "Next costly decision")
+
+
 def nothing_yet() -> str:
     return translate("Replay", "No round of this match is over yet: there is nothing to replay.")
 
@@ -103,7 +153,9 @@ def key_column() -> KeyColumn:
         ),
         ((cap(Qt.Key.Key_Space),), translate("Replay", "Play or pause")),
         (("N",), next_moment()),
+        (("M",), next_costly()),
         (digits, translate("Replay", "How quickly it is played")),
         (("W",), translate("Replay", "What you knew, what lay there")),
         (("P",), play_on()),
+        (("Q",), translate("Replay", "This match in numbers")),
     )

@@ -5,11 +5,13 @@ Each function returns an exit code; an error gets one sentence on the error stre
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 from contextlib import closing
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
 from quando_desktop import resources
@@ -117,11 +119,18 @@ class Guard:
 
 def _let_go_on_interrupt(app: QApplication) -> None:
     """Ctrl+C ends the program in an orderly way."""
-    # Python handles it only while it runs, so a timer wakes it from Qt's loop.
     signal.signal(signal.SIGINT, lambda *_: app.closeAllWindows())
-    breath = QTimer(app, interval=200)
-    breath.timeout.connect(lambda: None)
-    breath.start()
+    # Python handles it only while it runs, so something has to wake it from Qt's loop.
+    if sys.platform == "win32":
+        breath = QTimer(app, interval=200)
+        breath.timeout.connect(lambda: None)
+        breath.start()
+        return
+    reading, writing = os.pipe()
+    os.set_blocking(writing, False)
+    signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
+    bell = QSocketNotifier(reading, QSocketNotifier.Type.Read, app)
+    bell.activated.connect(lambda *_: os.read(reading, 1))
 
 
 def demo(folder: Path, game: str, seed: int | None, language: str | None = None) -> int:

@@ -63,6 +63,8 @@ class Portal(QObject):
     ) -> None:
         super().__init__(parent)
         self._hear = hear
+        self._changed: set[tuple[str, str]] = set()
+        """What was told as a change: an answer that arrives behind one is older than it."""
         self._bus = QDBusConnection.sessionBus() if bus is None else bus
         # The binding takes a string, though it says that it wants bytes.
         slot: Any = SLOT("changed(QDBusMessage)")
@@ -76,7 +78,7 @@ class Portal(QObject):
             watcher.finished.connect(lambda call, setting=setting: self._answered(setting, call))
 
     def _answered(self, setting: tuple[str, str], call: QDBusPendingCallWatcher) -> None:
-        if not call.isError():
+        if not call.isError() and setting not in self._changed:
             self._take(setting, call.reply().arguments())
         call.deleteLater()
 
@@ -85,6 +87,7 @@ class Portal(QObject):
         """Qt calls it when the desktop's settings change."""
         match message.arguments():
             case [str(space), str(key), value]:
+                self._changed.add((space, key))
                 self._take((space, key), [value])
 
     def _take(self, setting: tuple[str, str], values: list[object]) -> None:

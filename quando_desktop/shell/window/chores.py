@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from quando_desktop.shell import late
+from quando_desktop.shell.start.heap import keep_apart
 from quando_desktop.shell.start.platform import icon
 from quando_desktop.shell.window.sweeper import Sweeper
 
@@ -44,6 +45,7 @@ class Chores(QObject):
 def chores(window: Window) -> Iterator[Callable[[], object]]:
     """What takes time and is not needed for the first picture."""
     program = window.program
+    yield keep_apart
     yield from late.tables()
     yield Sweeper(window).begin
     yield program.ask_desktop

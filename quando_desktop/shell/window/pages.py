@@ -73,6 +73,7 @@ class Pages:
             page.newGame.connect(self.show_new_game)
             page.continueMatch.connect(window.matches.resume)
             page.gamesAsked.connect(self.show_games)
+            page.statisticsAsked.connect(self.show_statistics)
             page.rulesAsked.connect(self.show_rules)
             page.settingsAsked.connect(self.show_settings)
             page.aboutAsked.connect(self.show_about)
@@ -256,6 +257,14 @@ class Pages:
 
     # --------------------------------------------------------------- your games
 
+    def show_statistics(self) -> None:
+        """Shows somebody's numbers; the matches are read first, where some are new."""
+        page = self._window.statistics.page
+        page.is_counting = not self._gather.begin()
+        if not page.is_counting:
+            page.show_progress(0, 0)
+        self._window.statistics.open()
+
     def show_games(self) -> None:
         window = self._window
         if self._games is None:
@@ -266,6 +275,12 @@ class Pages:
             page.exportAsked.connect(self._export)
             page.replayAsked.connect(self._replay)
             page.openAsked.connect(window.matches.open_file)
+            page.detail.lookBackAsked.connect(self._look_back)
+            page.answer(QtCore.Qt.Key.Key_Q, page.detail.look_back)
+            saves = self._program.saves
+            page.tell_past(saves.shelf, late.MatchNotes(saves.folder))
+            page.statisticsAsked.connect(self.show_statistics)
+            page.playAsked.connect(self.show_new_game)
         self._games.is_reading = not self._gather.begin()
         self._fill_games(self._games)
         if not self._games.is_reading:
@@ -282,6 +297,8 @@ class Pages:
         return gathering
 
     def _show_progress(self, done: int, total: int) -> None:
+        if self._has_statistics:
+            self._window.statistics.page.show_progress(done, total)
         page = self._games
         if page is None:
             return
@@ -290,7 +307,14 @@ class Pages:
         if before > done or any(before < stage <= done for stage in STAGES):
             self._fill_games(page)
 
+    @property
+    def _has_statistics(self) -> bool:
+        """Whether somebody has looked at them."""
+        return "statistics" in vars(self._window)
+
     def _renew_games(self, was_known: bool) -> None:
+        if self._has_statistics:
+            self._window.statistics.renew()
         if self._games is not None and not was_known:
             self._games.is_reading = False
             self._games.show_progress(0, 0)
@@ -299,13 +323,15 @@ class Pages:
 
     def stop(self) -> None:
         """Ends what goes on behind the pages."""
-        if self._games is not None:
+        if "_gather" in vars(self):
             self._gather.close()
+        if self._has_statistics:
+            self._window.statistics.close()
 
     def _fill_games(self, page: GamesPage) -> None:
         index, settings = late.Index.of(self._program.saves), self._program.settings
-        standings = late.Results(index, settings.owner.name).standings()
-        page.show_games(index, standings, settings.looks)
+        results = late.Results(index, settings.owner.name)
+        page.show_games(index, results.people(), settings.looks)
 
     def _remove(self, entry: UnfinishedEntry | FinishedEntry) -> None:
         try:
@@ -324,6 +350,9 @@ class Pages:
             return
         if not self._window.replay.open(match, 0):
             self._window.overlays.tell(late.nothing_yet())
+
+    def _look_back(self, entry: UnfinishedEntry | FinishedEntry) -> None:
+        self._window.looking_back.from_games(entry)
 
     def _export(self, entry: UnfinishedEntry | FinishedEntry) -> None:
         saves = self._program.saves
@@ -362,6 +391,16 @@ class Pages:
     def forget(self, page: QWidget) -> None:
         """Notes that a page will not come back."""
         self._before.pop(page, None)
+
+    def leads_back(self, page: QWidget | None, to: QWidget) -> bool:
+        """Whether somebody came to this page from that one, and would go in circles otherwise."""
+        return page is not None and self._before.get(page) is to
+
+    def drop(self, page: QWidget) -> None:
+        """Does away with a page that will not come back."""
+        self.forget(page)
+        self._window.stack.removeWidget(page)
+        page.deleteLater()
 
     def close(self, page: QWidget) -> None:
         self.show_again(self._before.get(page))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import gc
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer
 
-OFTEN = 500
-"""Milliseconds between two looks at whether there is something to collect."""
+WAIT = 500
+"""Milliseconds from the moment when there is enough to collect."""
 
 
 class Sweeper(QObject):
@@ -17,18 +17,25 @@ class Sweeper(QObject):
     the computer players, for instance. What it finds there may be a scene with its timers, and Qt's
     objects must not be taken apart in another thread than theirs: the program would break much
     later, in a place that has nothing to do with it.
+
+    Whether there is enough to collect is looked at whenever the window has nothing else to do;
+    where nothing happens, nobody looks.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._timer = QTimer(self, interval=OFTEN)
+        self._timer = QTimer(self, singleShot=True, interval=WAIT)
         self._timer.timeout.connect(sweep)
 
     def begin(self) -> None:
         """From now on; objects that are there stay until the end, so they need not be visited."""
         gc.disable()
         gc.freeze()
-        self._timer.start()
+        QAbstractEventDispatcher.instance().aboutToBlock.connect(self._look)
+
+    def _look(self) -> None:
+        if gc.get_count()[0] > gc.get_threshold()[0] and not self._timer.isActive():
+            self._timer.start()
 
 
 def sweep() -> None:

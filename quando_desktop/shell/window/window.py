@@ -33,9 +33,11 @@ if TYPE_CHECKING:
     from quando_desktop.shell.kit.keys import KeyColumn
     from quando_desktop.shell.learn.desk import LearnDesk
     from quando_desktop.shell.lesson.desk import LessonDesk
+    from quando_desktop.shell.looking_back.desk import LookingBackDesk
     from quando_desktop.shell.practice.desk import PracticeDesk
     from quando_desktop.shell.replay.desk import ReplayDesk
     from quando_desktop.shell.session.session import Session
+    from quando_desktop.shell.statistics.desk import StatisticsDesk
     from quando_desktop.shell.switch.switches import Switches
     from quando_desktop.table.pages.contract import Command, Notebook
     from quando_desktop.table.pages.tools import Tools
@@ -252,6 +254,14 @@ class Window(QMainWindow):
     def replay(self) -> ReplayDesk:
         return late.ReplayDesk(self)
 
+    @cached_property
+    def looking_back(self) -> LookingBackDesk:
+        return late.LookingBackDesk(self)
+
+    @cached_property
+    def statistics(self) -> StatisticsDesk:
+        return late.StatisticsDesk(self)
+
     def tools(self) -> Tools:
         """The tools of a table in this window."""
         program = self.program
@@ -309,6 +319,8 @@ class Window(QMainWindow):
                 self.matches.rematch()
             case late.Command.REPLAY if self.session is not None:
                 self.replay.open(self.session.match, len(self.session.match.rounds) - 1)
+            case late.Command.LOOK_BACK if self.session is not None:
+                self.looking_back.from_table(self.session)
             case late.Command.HOME:
                 self.pages.show_home()
 
@@ -426,5 +438,7 @@ class Window(QMainWindow):
         self.chores.stop()
         self.leave_table()
         self.pages.stop()
+        if "looking_back" in self.__dict__:
+            self.looking_back.stop()
         self.program.close()
         super().closeEvent(event)

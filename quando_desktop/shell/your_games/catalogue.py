@@ -6,7 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol, overload
 
 from quando_desktop.disk.entries import UnfinishedEntry
-from quando_desktop.disk.index.index import Key, Wanted
+from quando_desktop.disk.index.index import Key
+from quando_desktop.disk.index.rows import plain
+from quando_desktop.disk.index.sieve import Wanted
+from quando_desktop.shell.names import game_title
 from quando_desktop.shell.your_games.listed_match import Finished, ListedMatch, listed_match
 from quando_desktop.table.paint.palette import Palette
 
@@ -19,7 +22,13 @@ FIRST = 40
 class Games(Protocol):
     """What a list asks the index of all matches (`disk.index`)."""
 
-    def find(self, wanted: Wanted) -> Sequence[Key]: ...
+    def find(
+        self, wanted: Wanted, notes: Mapping[str, str], titles: Mapping[str, str]
+    ) -> Sequence[Key]: ...
+
+    def names(self) -> frozenset[str]: ...
+
+    def seats(self) -> Sequence[int]: ...
 
     def samples(self) -> Sequence[Key]: ...
 
@@ -75,8 +84,21 @@ class Catalogue:
         """The games of which there are matches."""
         return list(self._games.games())
 
-    def shown(self, wanted: Wanted) -> MatchesInOrder:
-        return MatchesInOrder(self, self._games.find(wanted))
+    @property
+    def seats(self) -> list[int]:
+        """The numbers of players that there are matches of."""
+        return list(self._games.seats())
+
+    @property
+    def characters(self) -> list[str]:
+        """The names of the computer players who have played in one of them."""
+        there = self._games.names()
+        known = (found.name for found in self._palette.characters.values())
+        return [name for name in known if plain(name) in there]
+
+    def shown(self, wanted: Wanted, notes: Mapping[str, str]) -> MatchesInOrder:
+        titles = {game: game_title(game) for game in self.games} if wanted.words else {}
+        return MatchesInOrder(self, self._games.find(wanted, notes, titles))
 
     def match(self, key: Key) -> ListedMatch:
         found = self._known.get(key)

@@ -16,7 +16,10 @@ from quando_desktop.shell.kit.labels import Paragraph, breakable_path
 from quando_desktop.shell.kit.layouts import Gap, Line
 from quando_desktop.shell.kit.look import HEADING, NOTE, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.shell.kit.scroll import Scroll
+from quando_desktop.shell.names import numbers_title
 from quando_desktop.shell.your_games.listed_match import ListedMatch, MatchWords
+from quando_desktop.shell.your_games.past import MatchPast
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.paint.chart import Axis, parts, visible
 from quando_desktop.table.paint.pieces import medal
@@ -139,6 +142,8 @@ class MatchDetail(Panel):
     continueAsked = Signal()
     exportAsked = Signal()
     replayAsked = Signal()
+    lookBackAsked = Signal(object)
+    """The entry of the match."""
     removeAsked = Signal()
 
     def __init__(self, look: Look, words: MatchWords) -> None:
@@ -151,20 +156,31 @@ class MatchDetail(Panel):
         self._race = RoundsChart(look, words)
         self.go_on = Button(look, "", ButtonKind.GOLD, key=cap(Qt.Key.Key_Return), size=19)
         self.replay = Button(look, "", key="V", size=17)
+        self.look_back = Button(look, "", key="Q", size=17)
         self.export = Button(look, "", key="S", size=17)
         self.remove = Button(look, "", size=17)
         self.go_on.clicked.connect(self.continueAsked)
         self.replay.clicked.connect(self.replayAsked)
+        self.look_back.clicked.connect(self._look_back)
         self.export.clicked.connect(self.exportAsked)
         self.remove.clicked.connect(self.removeAsked)
-        for button in (self.go_on, self.replay, self.export, self.remove):
+        for button in (self.go_on, self.replay, self.look_back, self.export, self.remove):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.past = MatchPast(look)
+        # What is told may be long; the buttons stay in view.
+        self._told = Scroll(look, gap=10)
         for part in (self._heading, self._sentence, self._facts, Gap(look, 6), self._race):
-            self.body.addWidget(part)
-        self.body.addStretch(1)
+            self._told.body.addWidget(part)
+        self._told.body.addWidget(self.past)
+        self._told.body.addStretch(1)
+        self.body.addWidget(self._told, 1)
+        self.body.addWidget(self.past.note)
         self.body.addWidget(Gap(look, 6))
         self.body.addWidget(self.go_on)
-        self.body.addWidget(self.replay)
+        looking = Line(look, 16)
+        looking.addWidget(self.replay)
+        looking.addWidget(self.look_back)
+        self.body.addLayout(looking)
         line = Line(look, 16)
         line.addWidget(self.export)
         line.addWidget(self.remove)
@@ -173,11 +189,19 @@ class MatchDetail(Panel):
     @property
     def stops(self) -> list[QWidget]:
         """The stops of Tab, in their order."""
-        return [self.go_on, self.replay, self.export, self.remove]
+        return [
+            self.past.note,
+            self.go_on,
+            self.replay,
+            self.look_back,
+            self.export,
+            self.remove,
+        ]
 
     def show_match(self, match: ListedMatch | None) -> None:
         self._match = match
         self.setVisible(match is not None)
+        self.past.show_match(match)
         if match is None:
             return
         self._heading.setText(self._words.heading(match))
@@ -191,10 +215,18 @@ class MatchDetail(Panel):
             self._race.show_match(match)
         self.go_on.setVisible(match.can_continue)
         self.replay.setVisible(match.is_readable and match.has_replay)
+        numbers = numbers_title(match.game) if match.is_readable and match.has_replay else ""
+        self.look_back.setText(numbers)
+        self.look_back.setVisible(bool(numbers))
         self.export.setVisible(match.is_readable)
         self.remove.setEnabled(match.unfinished is None or not match.unfinished.in_use)
 
+    def _look_back(self) -> None:
+        if self._match is not None:
+            self.lookBackAsked.emit(self._match.entry)
+
     def retranslate(self) -> None:
+        self.past.retranslate()
         self.go_on.setText(self._words.go_on())
         self.go_on.set_key(cap(Qt.Key.Key_Return))
         self.replay.setText(translate("GamesPage", "Replay"))

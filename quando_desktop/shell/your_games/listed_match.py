@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.dataclass import dataclass
 from quando_desktop.disk.entries import FinishedEntry, Summary, UnfinishedEntry
-from quando_desktop.engine.contract import Options
+from quando_desktop.engine.contract import Claim, Options
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.engine.ranking import place, together
 from quando_desktop.games import GAMES, PLUGS
@@ -41,6 +41,7 @@ class ListedMatch:
     """The points of each finished round, if they are known."""
     winners: tuple[int, ...]
     options: Options
+    claims: tuple[Claim, ...] = ()
 
     @property
     def target(self) -> int | None:
@@ -166,6 +167,7 @@ def listed_match(
         summary.points,
         summary.winners,
         summary.options,
+        summary.claims,
     )
 
 
@@ -219,12 +221,16 @@ class MatchWords:
         return translate("GamesPage", "round {number}").format(number=entry.round_number)
 
     def target(self, match: ListedMatch) -> str:
-        """The partners, or else the target of a match."""
+        """The partners, or else what was claimed, or else the target of a match."""
         seat = match.shown_seat
         partners = () if seat is None else match.side_of(seat)
         names = [match.names[each] for each in partners if each != seat]
         if names:
             return translate("GamesPage", "with {name}").format(name=short_name(", ".join(names)))
+        claimed = [claim.won for claim in match.claims if claim.seat == seat]
+        said = PLUGS[match.game].numbers().claims if claimed else None
+        if said is not None:
+            return said.short(sum(claimed), len(claimed))
         if match.target is None:
             return ""
         return translate("GamesPage", "to {points} points").format(points=match.target)
@@ -375,10 +381,3 @@ def _with_each(counts: Counted, score: int) -> str:
 def _lower(text: str) -> str:
     """The text inside a sentence; a date begins with its number anyway."""
     return text[:1].lower() + text[1:]
-
-
-def standing(name: str, games: int, won: int) -> str:
-    """The statistics of a person; without a name it is the owner."""
-    words = translate("GamesPage", "{name}: {won} of %n won", None, games)
-    # Lines break between two people, not within one.
-    return words.format(name=short_name(name) or you(), won=won).replace(" ", "\u00a0")

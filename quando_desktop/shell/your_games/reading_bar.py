@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QProgressBar, QSizePolicy
@@ -20,8 +22,11 @@ BAR, GAP = 10.0, 8.0
 class ReadingBar(Styled, QProgressBar):
     """Words with a bar below them; a screen reader knows it as a progress bar."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, told: Callable[[str, str], str] | None = None) -> None:
+        """`told` has the words for how much is done, and of how much; those about reading matches
+        unless others are given."""
         super().__init__()
+        self._told = told or _reading
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setTextVisible(False)
         self.dress(look)
@@ -35,11 +40,8 @@ class ReadingBar(Styled, QProgressBar):
         self.update()
 
     def _words(self) -> str:
-        words = translate("GamesPage", "Reading your games: {done} of {total}")
         locale = self.locale()
-        return words.format(
-            done=locale.toString(self.value()), total=locale.toString(self.maximum())
-        )
+        return self._told(locale.toString(self.value()), locale.toString(self.maximum()))
 
     def sizeHint(self) -> QSize:
         look = self.look
@@ -57,3 +59,8 @@ class ReadingBar(Styled, QProgressBar):
         canvas.frame(box, BAR / 2, theme.line, 1.5, 1.0)
         part = self.value() / max(1, self.maximum())
         canvas.round(Box(0, box.top, max(BAR, box.width * part), BAR), BAR / 2, theme.good)
+
+
+def _reading(done: str, total: str) -> str:
+    words = translate("GamesPage", "Reading your games: {done} of {total}")
+    return words.format(done=done, total=total)

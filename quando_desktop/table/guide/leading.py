@@ -56,6 +56,10 @@ class Guide(Protocol):
     def leads(self) -> bool:
         """Whether it says what to do now, in place of the table."""
 
+    @property
+    def words(self) -> str:
+        """What it says of the present moment; nothing where the table itself says what to do."""
+
     def is_open(self, key: Key) -> bool:
         """Whether this control reacts now."""
 

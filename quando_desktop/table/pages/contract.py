@@ -15,7 +15,7 @@ from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.settings.settings import Settings
 from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.audio.sounds import Sound
-from quando_desktop.table.parts.scenery import GEAR, HOME, MENU, REPLAY
+from quando_desktop.table.parts.scenery import GEAR, HOME, LOOK_BACK, MENU, REPLAY
 from quando_desktop.table.scene.tableau import Frame, Key, Passage, Tableau
 
 
@@ -28,6 +28,7 @@ class Command(Enum):
     REMATCH = "rematch"
     HOME = "home"
     REPLAY = "replay"
+    LOOK_BACK = "look back"
 
 
 class Notebook(NamedTuple):
@@ -41,6 +42,7 @@ COMMANDS: dict[Key, Command] = {
     GEAR: Command.SETTINGS,
     HOME: Command.HOME,
     REPLAY: Command.REPLAY,
+    LOOK_BACK: Command.LOOK_BACK,
 }
 """Controls that every table has."""
 

@@ -263,7 +263,8 @@ class LivePage(Surface):
         if self.table is None:
             return []
         last = [line.words for line in self.log()[-1:]]
-        return in_words.told(self.table.answers, self.controls, self.is_usable, last)
+        led = self._led_words
+        return in_words.told(self.table.answers, self.controls, self.is_usable, last, led=led)
 
     def apply(self, settings: Settings, *, dark: bool) -> None:
         if self._takes_quietly(settings, dark=dark):
@@ -361,6 +362,12 @@ class LivePage(Surface):
         if self.guide is not None:
             self.guide.shown()
 
+    def focus(self, key: Key) -> None:
+        if self._mirror.spot(key) is None:
+            # Somebody is led to what has just come.
+            self._mirror.reflect(self._scene.tableau, self._view.stage)
+        super().focus(key)
+
     def _rests(self) -> None:
         if self._echo is not None:
             self._echo()
@@ -377,12 +384,14 @@ class LivePage(Surface):
         self._look_ahead()
 
     def _look_ahead(self) -> None:
-        """Draws ahead while nobody plays."""
+        """Draws ahead while nobody plays, and forgets that once the game is over."""
         if self.table is not None and self.phase in BEFORE:
             self._coming = self.table.ahead(self._frame())
             self._ahead.start()
-        else:
-            self._ahead.stop()
+            return
+        self._ahead.stop()
+        if self.phase in OVER:
+            self._frame().art.forget_ahead()
 
     def _draw_ahead(self) -> None:
         until = perf_counter() + WORK
@@ -427,7 +436,7 @@ class LivePage(Surface):
         """Handles a key that went down; False if it means nothing here."""
         inquiry = inquiries.asked_by(key)
         if inquiry is not None:
-            if self.table is not None:
+            if self.table is not None and not self._led_answer(key):
                 self.table.asked(inquiry)
         elif self.guide is not None and self.guide.typed(key):
             pass

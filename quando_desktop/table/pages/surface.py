@@ -25,12 +25,13 @@ from quando_desktop.table.scene.printed import KEYBOARD
 from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Passage
 from quando_desktop.table.scene.view import TableView
+from quando_desktop.table.speech.inquiries import Inquiry, asked_by
 from quando_desktop.table.text.words import not_saved
 
-SETTLED = 60
+SETTLED = 120
 """Milliseconds without another size before the art is made anew."""
-HIGHEST = 230.0
-"""Units, of a thing that lies on the ground."""
+LARGEST = 230.0
+"""Units, of a thing that lies on the ground: it is no longer than that, or no wider."""
 
 
 class Surface(QWidget):
@@ -72,6 +73,7 @@ class Surface(QWidget):
         self._taps = Taps()
         self._mirror = Mirror(self, self._taps, self._meaning)
         self._view = self.VIEW(self._scene, self)
+        self._scene.shaken.connect(self._view.jump)
         # It takes the keys where no control has them, but Tab has nothing to find there.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._settle = QTimer(self, singleShot=True, interval=SETTLED)
@@ -146,11 +148,22 @@ class Surface(QWidget):
         for piece in self._scene.tableau.pieces:
             picture, pose = piece.picture, piece.pose
             size = picture.pixmap.deviceIndependentSize().toSize()
-            if size.height() <= HIGHEST * stage.unit:
+            if min(size.width(), size.height()) <= LARGEST * stage.unit:
                 x = (pose.x + stage.margin) * stage.unit + picture.left
                 y = pose.y * stage.unit + picture.top
                 found.append(QRect(round(x), round(y), size.width(), size.height()))
         return found
+
+    @property
+    def _led_words(self) -> str:
+        return "" if self.guide is None else self.guide.words
+
+    def _led_answer(self, key: str) -> bool:
+        """Answers by the words of whoever leads if this key asks what to do; False otherwise."""
+        if asked_by(key) is not Inquiry.NOW or not self._led_words:
+            return False
+        self.say(self._led_words)
+        return True
 
     def _is_open(self, key: Key) -> bool:
         """Whether a control reacts; those who lead the looker say which."""

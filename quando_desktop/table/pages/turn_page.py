@@ -243,7 +243,8 @@ class TurnPage(Surface):
         last = [line.words for line in self.log()[-1:]]
         said = [*last, self._telling.narrator.last]
         first = table.state.first_words(table.state.view) if self.may_act else ""
-        return in_words.told(table.answers, self.controls, self.is_usable, said, first)
+        led = self._led_words
+        return in_words.told(table.answers, self.controls, self.is_usable, said, first, led)
 
     def hint(self) -> None:
         """Asks for a hint, or takes it away."""
@@ -476,6 +477,8 @@ class TurnPage(Surface):
         self._by_keys = True
         if event.key() == Qt.Key.Key_Control:
             self._telling.silence()
+            return
+        if is_tap and self._led_answer(key):
             return
         if is_tap and self._telling.key(key, None if self.table is None else self.table.answers):
             return

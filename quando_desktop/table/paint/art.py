@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Mapping
+from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -29,9 +30,9 @@ RESTING = 0.7
 
 KEPT = 600
 """Pictures that are kept; a table needs about a hundred, but scores change for ever."""
-AREA = 4
-"""How many times the pictures may cover the window together; the room covers it once, and a sheet
-with six lines of a chart lies over that."""
+AREA = 3
+"""How many times the pictures that are kept may cover the window together; the room covers it
+once."""
 
 FACES = 2
 """How many times faces that were drawn ahead may cover the window together."""
@@ -44,14 +45,16 @@ SHADOWS = 8
 Paint = Callable[[Canvas], None]
 
 
-class Picture(NamedTuple):
+class Picture:
     """A pixmap, and where its top left corner is from the point it is placed by."""
 
-    pixmap: QPixmap
-    left: float
-    top: float
-    """In logical pixels, as `left`."""
-    scale: Scale
+    __slots__ = ("__weakref__", "left", "pixmap", "scale", "top")
+
+    def __init__(self, pixmap: QPixmap, left: float, top: float, scale: Scale) -> None:
+        self.pixmap = pixmap
+        self.left, self.top = left, top
+        """In logical pixels."""
+        self.scale = scale
 
 
 class Mark(NamedTuple):
@@ -91,6 +94,10 @@ class Art:
         """The captions of keys on buttons that are not the usual ones, by the usual ones."""
         self._drawings = drawings
         self._pictures: dict[Hashable, Picture] = {}
+        """Those that are kept, whether they are seen or not."""
+        self._seen: WeakValueDictionary[Hashable, Picture] = WeakValueDictionary()
+        """All that are still on some table: there they stay however much they cover, so they are
+        not made again."""
         self._shadows: dict[Hashable, QImage] = {}
         self._faces: dict[tuple[str, float], QImage] = {}
         """Faces that were drawn ahead."""
@@ -119,10 +126,13 @@ class Art:
         """
         picture = self._pictures.pop(key, None)
         if picture is None:
-            image = self._image(box, paint, ground, is_opaque=is_opaque)
-            left, top, _, _ = self._pixels(box)
-            ratio = self.scale.ratio
-            picture = Picture(QPixmap.fromImage(image), left / ratio, top / ratio, self.scale)
+            picture = self._seen.get(key)
+            if picture is None:
+                image = self._image(box, paint, ground, is_opaque=is_opaque)
+                left, top, _, _ = self._pixels(box)
+                ratio = self.scale.ratio
+                picture = Picture(QPixmap.fromImage(image), left / ratio, top / ratio, self.scale)
+                self._seen[key] = picture
             self._covered += covered(picture)
             self._largest = max(self._largest, covered(picture))
         self._pictures[key] = picture
@@ -172,6 +182,10 @@ class Art:
         self._faces[name, width] = image
         while sum(map(_pixels_of, self._faces.values())) > FACES * self._largest:
             del self._faces[next(iter(self._faces))]
+
+    def forget_ahead(self) -> None:
+        """Forgets faces that were drawn ahead: for a while none is wanted."""
+        self._faces.clear()
 
     def _paint_face(self, canvas: Canvas, name: str, width: float, *, is_flat: bool) -> None:
         face, drawn = self._whole_pixels(width), self._faces.get((name, width))

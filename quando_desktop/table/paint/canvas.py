@@ -218,6 +218,11 @@ class Canvas:
             return
         layers = max(8, round(blur / 2.2))
         total = alpha * (1.7 if self.theme.is_dark else 1.25)
+        ink = [
+            colour(self.theme.shadow, total * 2 * (layer + 1) / (layers * (layers + 1)))
+            for layer in range(layers)
+        ]
+        even = self._even(box, max(radius, 2) + blur, drop)
         for layer in range(layers):
             grow = blur * (1 - layer / (layers - 1)) - blur * 0.3
             grown = Box(
@@ -226,8 +231,26 @@ class Canvas:
                 box.width + 2 * grow,
                 box.height + 2 * grow,
             )
-            part = total * 2 * (layer + 1) / (layers * (layers + 1))
-            self.round(grown, max(radius + grow, 2), self.theme.shadow, part)
+            round_off = max(radius + grow, 2)
+            path = QPainterPath()
+            path.addRoundedRect(rect(grown), round_off, round_off)
+            if even is not None:
+                path.addRect(even)
+            self.fill(path, ink[layer])
+        if even is not None:
+            self.painter.fillRect(even, blended(ink))
+
+    def _even(self, box: Box, edge: float, drop: float) -> QRectF | None:
+        """The middle of a large shadow, on whole pixels: all layers cover it, so it is filled once
+        and not once for each of them. None if it is too small to matter."""
+        inner = rect(box).translated(0, drop).adjusted(edge, edge, -edge, -edge)
+        if inner.width() < edge or inner.height() < edge:
+            return None
+        to_pixels = self.painter.transform()
+        if to_pixels.isRotating():
+            return None
+        whole = QRectF(to_pixels.mapRect(inner).toAlignedRect())
+        return to_pixels.inverted()[0].mapRect(whole)
 
     def edge(self, box: Box, radius: float, inset: float = 0.0) -> None:
         """The line around a shape where contrast is high, inside of it or so many pixels farther
@@ -312,6 +335,17 @@ class Canvas:
         path = self._drawings.word(text, height)
         left = x - path.boundingRect().center().x()
         self.fill(path.translated(left, y - height / 2), colour(ink))
+
+
+def blended(inks: Sequence[QColor]) -> QColor:
+    """All of them, one over the other."""
+    image = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    for ink in inks:
+        painter.fillRect(image.rect(), ink)
+    painter.end()
+    return image.pixelColor(0, 0)
 
 
 def rect(box: Box) -> QRectF:

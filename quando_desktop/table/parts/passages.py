@@ -17,8 +17,8 @@ PLAY = Cue(280, ease=out_cubic, arc=40, over=True)
 PLAY_EVERY = 60.0
 TO_HAND = Cue(260, over=True)
 FLIP = Cue(320, ease=in_out_sine, over=True)
-BAR = Cue(600, ease=in_out_cubic, unrolls=True)
-ROW, ROW_EVERY = Cue(180), 120.0
+BAR = Cue(500, ease=in_out_cubic, unrolls=True)
+ROW, ROW_EVERY = Cue(180), 90.0
 
 Card = TypeVar("Card")
 """Whatever stands for a card."""

@@ -19,7 +19,7 @@ ROUND, SHEET = "round line", "sheet"
 """The line about the match, and the score sheet."""
 SHEET_LINE = "sheet line"
 """The first half of the keys of its lines, each to be read for itself."""
-NEXT, HOME, MOMENTS, REPLAY = "next", "home", "moments", "replay"
+NEXT, HOME, MOMENTS, REPLAY, LOOK_BACK = "next", "home", "moments", "replay", "look back"
 HINT, BUBBLE, CLOSE_HINT = "hint", "bubble", "close hint"
 """The button that asks for a hint, the hint itself, and the button that closes it."""
 

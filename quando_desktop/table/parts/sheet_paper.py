@@ -17,6 +17,7 @@ from quando_desktop.table.parts.button_layer import near
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.scenery import (
     HOME,
+    LOOK_BACK,
     MOMENTS,
     NEXT,
     REPLAY,
@@ -41,7 +42,7 @@ GAP = 24.0
 """Between two buttons."""
 TITLE_DOWN = 56.0
 """From the upper edge to the middle of the title."""
-MOMENTS_KEY, REPLAY_KEY = "B", "V"
+MOMENTS_KEY, REPLAY_KEY, LOOK_BACK_KEY = "B", "V", "Q"
 
 
 Caption = tuple[Key, str, ButtonLook, str]
@@ -271,23 +272,31 @@ def finish(
     books: Sequence[tuple[int, int]],
     goes_on: str = "",
     more: Sequence[Caption] = (),
+    looks_back: str = "",
 ) -> None:
     """Lays the sheet with its buttons; `spoken` is read aloud: first how it ended, then a sentence
     for each row, then all else; and each of them for itself as well. Each book belongs to a row and
     a seat. Unless the match goes on, there are buttons for a rematch and for the way home, and one
     for its moments, if there were any; and one for the replay, unless somebody else leads at this
-    table. A game may have more."""
+    table; and one to look back in numbers, where the game has a name for it. A game may have
+    more."""
     captions: list[Caption] = [
         (NEXT, goes_on or common.rematch(), ButtonLook.MAIN, common.enter_key())
     ]
     if not goes_on:
         captions.append((HOME, common.home(), ButtonLook.QUIET, "Esc"))
     captions += more
+    numbers = (LOOK_BACK, looks_back, ButtonLook.QUIET, LOOK_BACK_KEY)
+    if looks_back and not scenery.guided and not goes_on:
+        # The title of a match and its other buttons fill the upper line.
+        captions.append(numbers)
     recall: list[Caption] = []
     if scenery.highlights:
         recall = [(MOMENTS, common.moments(), ButtonLook.QUIET, MOMENTS_KEY)]
     if not scenery.guided:
         recall.append((REPLAY, common.replay(), ButtonLook.QUIET, REPLAY_KEY))
+        if looks_back and goes_on:
+            recall.append(numbers)
     paper.lay(_room(frame.art, captions), _room(frame.art, recall))
     tableau.controls.append(Control(SHEET, " ".join(spoken), paper.box, role=Role.INFO))
     for number, line in enumerate(spoken[1:]):

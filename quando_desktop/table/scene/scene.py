@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QRectF, QTimer
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from quando_desktop.dataclass import replace
@@ -17,6 +17,7 @@ from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.parts.gestures import Gesture, Stance
 from quando_desktop.table.scene.choreographer import FRAME, Choreographer, Turn
 from quando_desktop.table.scene.ease import in_out_sine
+from quando_desktop.table.scene.heights import LEAST, heights
 from quando_desktop.table.scene.sprite import ABOVE, OVER, Sprite
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import (
@@ -42,6 +43,9 @@ REFUSAL, REFUSING = (4.0, -4.0, 2.0, 0.0), 50
 class TableScene(QGraphicsScene):
     """Shows tableaus."""
 
+    shaken = Signal(float)
+    """How far down from its place the whole table is to be seen now, in pixels."""
+
     def __init__(
         self,
         choreographer: Choreographer,
@@ -57,8 +61,9 @@ class TableScene(QGraphicsScene):
         self._sprites: dict[Key, Sprite] = {}
         self._margin = 0.0
         self._unit = 1.0
-        self._whole = QRectF()
-        """The visible part of the scene while nothing shakes."""
+        self._width = 0.0
+        """Of all that is seen, in units."""
+        self._shakes = False
         self._lingering: tuple[Key, Callable[[], None]] | None = None
         """The piece that goes away by itself, and the function to call then."""
         self._linger = QTimer(self, singleShot=True)
@@ -90,18 +95,21 @@ class TableScene(QGraphicsScene):
         """Sends every piece on its way to where the tableau has it."""
         before, self.tableau = self.tableau, tableau
         # A shake may have been cut short.
-        self.setSceneRect(self._whole)
+        self._jump(0.0)
         self._rename(passage)
         old = self._sprites
         self._sprites = {}
-        for height, piece in enumerate(tableau.pieces):
+        known: list[float | None] = []
+        for piece in tableau.pieces:
             sprite = old.pop(piece.key, None)
+            known.append(None if sprite is None else sprite.height)
             if sprite is None:
                 sprite = self._enter(piece, passage)
             else:
                 self._lead(sprite, piece, passage.cues.get(piece.key, passage.usual))
-            self._lift(sprite, height, piece, passage)
             self._sprites[piece.key] = sprite
+        for piece, height in zip(tableau.pieces, heights(known), strict=True):
+            self._lift(self._sprites[piece.key], height, piece, passage)
         for key, sprite in old.items():
             self._leave(sprite, passage, key)
         self._sink(before, {key: old[key] for key in old if not _is_over(passage, key)})
@@ -117,13 +125,13 @@ class TableScene(QGraphicsScene):
         self.sweep()
         unit = stage.unit
         self._margin, self._unit = stage.margin, unit
-        width = (stage.width + 2 * stage.margin) * unit
-        self._whole = QRectF(0, 0, width, stage.height * unit)
-        self.setSceneRect(self._whole)
+        self._width = stage.width + 2 * stage.margin
+        self.setSceneRect(QRectF(0, 0, self._width * unit, stage.height * unit))
         self.tableau = tableau
         for height, piece in enumerate(tableau.pieces):
             sprite = Sprite(piece, self._margin)
             sprite.rest(piece.pose)
+            sprite.height = float(height)
             sprite.setZValue(_resting(height, piece))
             self.addItem(sprite)
             self._sprites[piece.key] = sprite
@@ -131,6 +139,7 @@ class TableScene(QGraphicsScene):
     def sweep(self) -> None:
         """Takes everything off the table."""
         self._choreographer.settle()
+        self._jump(0.0)
         self._sprites.clear()
         self.tableau = Tableau()
         self.clear()
@@ -221,12 +230,14 @@ class TableScene(QGraphicsScene):
             sprite.wait()
 
     def _lift(self, sprite: Sprite, height: float, piece: Piece, passage: Passage) -> None:
-        cue, height = passage.cues.get(piece.key), _resting(height, piece)
+        cue, sprite.height = passage.cues.get(piece.key), height
         if cue is None or not cue.over:
-            sprite.setZValue(height)
+            sprite.setZValue(_resting(height, piece))
             return
-        sprite.setZValue(OVER + height + cue.rank)
-        self._choreographer.when_done(sprite, lambda: sprite.setZValue(height))
+        sprite.setZValue(OVER + _resting(height, piece) + cue.rank)
+        self._choreographer.when_done(
+            sprite, lambda: sprite.setZValue(_resting(sprite.height, piece))
+        )
 
     def _leave(self, sprite: Sprite, passage: Passage, key: Key) -> None:
         cue = passage.cues.get(key, LEAVE)
@@ -244,15 +255,15 @@ class TableScene(QGraphicsScene):
 
     def _sink(self, before: Tableau, leaving: Mapping[Key, Sprite]) -> None:
         """Lays leaving pieces right above what they lay on, and under everything that comes."""
-        heights = {piece.key: height for height, piece in enumerate(self.tableau.pieces)}
-        floor = -1.0
+        first = next(iter(self._sprites.values()), None)
+        floor = -1.0 if first is None else first.height - 1.0
         for piece in before.pieces:
             sprite = leaving.get(piece.key)
-            if piece.key in heights:
-                floor = heights[piece.key]
+            if piece.key in self._sprites:
+                floor = self._sprites[piece.key].height
             elif sprite is not None:
-                # Heights are whole numbers, and far fewer than a thousand pieces leave.
-                floor += 0.001
+                # Far fewer than a thousand pieces leave.
+                floor += LEAST / 1000
                 sprite.setZValue(floor)
 
     def _remove(self, sprite: Sprite) -> None:
@@ -260,16 +271,19 @@ class TableScene(QGraphicsScene):
             self.removeItem(sprite)
 
     def _shake(self) -> None:
-        """Lets the whole table jump a little, three times, by moving the part of the scene that is
-        seen."""
+        """Lets the whole table jump a little, three times."""
         if self._choreographer.is_calm or not self._choreographer.pace:
             return
-        still = self._whole
         for ms in range(0, SHAKES * SHAKE, FRAME):
             part = ms / SHAKE
             way = SHAKE_WAY * self._unit * (1 - part / SHAKES) * math.sin(2 * math.pi * part)
-            self._choreographer.after(ms, partial(self.setSceneRect, still.translated(0, way)))
-        self._choreographer.after(SHAKES * SHAKE, partial(self.setSceneRect, still))
+            self._choreographer.after(ms, partial(self._jump, -way))
+        self._choreographer.after(SHAKES * SHAKE, partial(self._jump, 0.0))
+
+    def _jump(self, down: float) -> None:
+        if down or self._shakes:
+            self._shakes = bool(down)
+            self.shaken.emit(down)
 
     def refuse(self, keys: Sequence[Key]) -> None:
         """Shakes these pieces once, to say no."""
@@ -299,7 +313,7 @@ class TableScene(QGraphicsScene):
         at = next((piece.pose for piece in self.tableau.pieces if piece.key == key), None)
         if sprite is None or at is None:
             return
-        middle = self._whole.width() / self._unit / 2 - self._margin
+        middle = self._width / 2 - self._margin
         lean = stance.lean if at.x <= middle else -stance.lean
         pose = at._replace(y=at.y - stance.up, angle=at.angle + lean, grow=at.grow * stance.grow)
         self._choreographer.move(sprite, Cue(stance.ms, ease=in_out_sine), pose)

@@ -29,6 +29,8 @@ class Sprite(QGraphicsPixmapItem):
         self.pose = piece.pose
         self.target = piece.pose
         """The pose that it is going to, or has."""
+        self.height = 0.0
+        """Over the other pieces, at rest and among its like."""
         self._margin = margin
         self._squeezed = self.waits = False
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)

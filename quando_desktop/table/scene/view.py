@@ -17,7 +17,8 @@ UNTOUCHED = (Role.INFO, Role.PLACE)
 
 
 class TableView(QGraphicsView):
-    """Shows a table's scene. Everything moves or nothing does, so it is always painted whole."""
+    """Shows a table's scene. Only what changes is painted: on a large screen a few cards that move
+    are a small part of it."""
 
     pressed = Signal(object)
     """A control's key."""
@@ -54,16 +55,27 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
+        # Seen at the edge of a table that jumps.
+        self.setAutoFillBackground(True)
 
     def wear(self, theme: Theme) -> None:
         """Gives an empty table the colour of the wall: it is seen while a curtain falls."""
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, QColor(theme.wall_bottom))
+        for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window):
+            palette.setColor(role, QColor(theme.wall_bottom))
         self.setPalette(palette)
+
+    def jump(self, down: float) -> None:
+        """Shows everything so many pixels lower: what is painted is moved, and nothing is painted
+        again."""
+        self._glass.move(0, round(down))
+        if not down and self.devicePixelRatioF() % 1:
+            # Where a pixel of ours is one and a half of the screen's, not all of it came back.
+            self._glass.update()
 
     def show_controls(self, tableau: Tableau) -> None:
         self._controls = [each for each in tableau.controls if each.role not in UNTOUCHED]

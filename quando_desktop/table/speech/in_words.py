@@ -29,12 +29,14 @@ def told(
     is_usable: Callable[[Key], bool],
     last: Sequence[str],
     first: str = "",
+    led: str = "",
 ) -> list[TextPart]:
     """All parts of a table with these controls. `last` is what was said last, `first` what a
-    beginner is told. What a part says that stands above it is left out."""
+    beginner is told, `led` the words of whoever says what to do in place of the table. What a part
+    says that stands above it is left out."""
     found: list[TextPart] = []
     said: set[str] = set()
-    for heading, texts in _all(answers, controls, is_usable, last, first):
+    for heading, texts in _all(answers, controls, is_usable, last, first, led):
         fresh = [words for words in dict.fromkeys(texts) if words and words not in said]
         said.update(fresh)
         found += [TextPart("" if place else heading, words) for place, words in enumerate(fresh)]
@@ -47,6 +49,7 @@ def _all(
     is_usable: Callable[[Key], bool],
     last: Sequence[str],
     first: str,
+    led: str,
 ) -> Iterator[tuple[str, Sequence[str]]]:
     named = {each.key: each.name for each in controls}
     sheet = [name for key, name in named.items() if isinstance(key, tuple) and key[0] == SHEET_LINE]
@@ -59,7 +62,7 @@ def _all(
     def beside(words: str) -> str:
         return "" if sheet and words.startswith(whole) else words
 
-    yield translate("InWords", "Now"), [beside(answers.now()), first]
+    yield translate("InWords", "Now"), [led] if led else [beside(answers.now()), first]
     yield translate("InWords", "Hint"), [named.get(BUBBLE, "")]
     yield translate("InWords", "Your hand"), [*map(beside, answers.hands())]
     yield translate("InWords", "On the table"), [beside(answers.piles())]

@@ -151,6 +151,11 @@ def home() -> str:
     return translate("Table", "Home")
 
 
+def luck_and_skill() -> str:
+    """The name of the page that looks back at a match in numbers."""
+    return translate("Table", "Luck and skill")
+
+
 def replay() -> str:
     """A button of the score sheet."""
     return translate("Table", "Replay")

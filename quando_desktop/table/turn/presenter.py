@@ -12,6 +12,7 @@ from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import Refusal
 from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.parts.finale.highlight import Highlight
+from quando_desktop.table.parts.finale.race import comes_by_itself
 from quando_desktop.table.parts.focus_ring import lay_ring
 from quando_desktop.table.scene.tableau import Beat, Frame, Passage, Tableau
 from quando_desktop.table.text import words as common
@@ -64,10 +65,10 @@ class Presenter(ABC, Generic[View]):
         picture: Callable[[Frame, Shown], Tableau],
         run: Callable[..., Passage],
     ) -> list[Beat]:
-        """The same of a game that has one, run to what is shown at the end; nothing where motion
-        takes no time."""
+        """The same of a game that has one, run to what is shown at the end, where it comes by
+        itself."""
         settings = self._host.settings
-        if settings.takes_no_time:
+        if not comes_by_itself(settings, self._state.facts):
             return []
 
         def beat(frame: Frame) -> tuple[Tableau, Passage]:

@@ -23,7 +23,7 @@ from quando_desktop.table.text.log import LogEntry, Teller
 from quando_desktop.table.turn.presenter import Presenter
 from quando_desktop.table.turn.state import TurnState, View
 
-SAID, BEFORE_THE_END = 1600.0, 500.0
+SAID, BEFORE_THE_END = 1600.0, 220.0
 """Milliseconds for which a remark stands, and by which the winner's comes before the last picture
 is complete."""
 

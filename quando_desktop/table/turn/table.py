@@ -107,8 +107,8 @@ class TurnTable(Generic[View]):
         self.hands.touch(key)
         self.state.toast.hush()
         match key:
-            case scenery.MENU | scenery.GEAR | scenery.HOME | scenery.REPLAY:
-                self._host.command(COMMANDS[key])
+            case str(name) if name in COMMANDS:
+                self._host.command(COMMANDS[name])
             case scenery.NEXT:
                 over = bool(self.state.facts.winners)
                 self._host.command(Command.REMATCH if over else Command.NEXT_ROUND)
@@ -228,6 +228,8 @@ class TurnTable(Generic[View]):
                 self.pressed(scenery.MOMENTS)
             case "V" if scenery.REPLAY in self.state.boxes:
                 self.pressed(scenery.REPLAY)
+            case "Q" if scenery.LOOK_BACK in self.state.boxes:
+                self.pressed(scenery.LOOK_BACK)
             case "Return":
                 self.pressed(scenery.NEXT)
             case "Escape" if self.state.facts.winners:

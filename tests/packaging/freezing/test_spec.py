@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,10 +13,17 @@ import pytest
 
 from quando_desktop import __about__
 from quando_desktop.notices import FILE, LICENCES
-from quando_packaging.freezing import frozen
+from quando_packaging.freezing import contents, frozen, thinking
 from quando_packaging.freezing.frozen import SPEC
 from quando_packaging.macos import info_plist
 from quando_packaging.shared.products import COMMAND, ROOT
+
+PURE = "quando_desktop.cli", "quando_desktop.engine.chance"
+COMPILED = [
+    ("0af3__mypyc.so", "/build/0af3__mypyc.so", "EXTENSION"),
+    ("quando_desktop/engine/chance.so", "/build/chance.so", "EXTENSION"),
+]
+"""A library of all that is compiled, and one module."""
 
 
 class SpecRecorder:
@@ -29,8 +37,9 @@ class SpecRecorder:
         def record(*arguments: Any, **options: Any) -> Any:
             self.asked.setdefault(name, []).append({"": arguments, **options})
             hook, script = ("pyi_rth_pyside6", "hook.py", "PYSOURCE"), ("launch", "", "PYSOURCE")
+            modules = [(name, f"{name}.py", "PYMODULE") for name in PURE]
             return SimpleNamespace(
-                name=str(self.folder), binaries=[], datas=[], pure=[], scripts=[hook, script]
+                name=str(self.folder), binaries=[], datas=[], pure=modules, scripts=[hook, script]
             )
 
         return record
@@ -58,6 +67,9 @@ def run_spec(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str],
         steps = ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")
         given = {name: recorder.step(name) for name in steps}
         code = compile(SPEC.read_text(encoding="utf-8"), SPEC, "exec")
+        monkeypatch.setattr(thinking, "compiled", lambda _: COMPILED if system == "linux" else [])
+        monkeypatch.setattr(contents, "asked_directly", lambda _: [])
+        monkeypatch.setattr(subprocess, "run", lambda *_, **__: SimpleNamespace(stdout=""))
         monkeypatch.setattr(sys, "platform", system)
         exec(code, {**given, "SPECPATH": str(SPEC.parent), "workpath": str(tmp_path)})
         monkeypatch.undo()
@@ -111,6 +123,20 @@ def test_nothing_is_packed_by_upx_and_qt_is_not_loaded_at_start(
     assert [step["upx"] for name in ("EXE", "COLLECT") for step in asked[name]] == [False, False]
     scripts = asked["EXE"][0][""][1]
     assert [name for name, _, _ in scripts] == ["launch"]
+
+
+def test_a_compiled_module_is_there_in_place_of_its_source(
+    run_spec: Callable[[str], SpecRecorder],
+) -> None:
+    recorder = run_spec("linux")
+    asked = recorder.asked
+    ((modules,),) = (step[""] for step in asked["PYZ"])
+    assert [name for name, _, _ in modules] == ["quando_desktop.cli"]
+    files = asked["COLLECT"][0][""][1]
+    assert {*COMPILED} <= {*files}
+    assert "\nmypyc" in (recorder.folder / FILE).read_text(encoding="utf-8")
+    ((modules,),) = (step[""] for step in run_spec("win32").asked["PYZ"])
+    assert [name for name, _, _ in modules] == [*PURE]
 
 
 def test_rulebooks_and_remarks_lie_where_their_modules_do(

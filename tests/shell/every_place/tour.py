@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from quando_desktop.controller.turn.step import TurnPhase
 from quando_desktop.engine.match import Match
@@ -20,6 +20,7 @@ from quando_desktop.shell.new_game.seat import SeatCard
 from quando_desktop.shell.replay.page import ReplayPage
 from quando_desktop.shell.settings.page import SettingsPage
 from quando_desktop.shell.your_games.page import GamesPage
+from tests.controller.inline_looking import looks_back_inline
 from tests.controller.looked_back import over
 from tests.gallery.matches import _act, _come_to, _play_on
 from tests.gallery.pages import REPORT
@@ -89,9 +90,20 @@ def _pages(studio: Studio) -> Iterator[str]:
     child(window, GamesPage).detail.remove.click()
     yield "a match to remove"
     studio.press(ESCAPE)
+    window.pages.show_statistics()
+    while window.statistics.counting.is_going_on:
+        QApplication.processEvents()
+    yield "statistics"
     window.replay.open(over("quando", people=2), 0)
     child(window, ReplayPage).stage.conceal()
     yield "replay"
+    with looks_back_inline():
+        window.looking_back.open(over("quando", people=2), 0)
+        yield "the moment to end a round"
+        page = window.looking_back.page
+        assert page is not None
+        page.show_ledger()
+        yield "luck and skill"
     window.pages.show_learn()
     yield "learn"
     window.pages.show_rules()

@@ -217,6 +217,7 @@ def test_gear_person_and_about(qtbot: QtBot, look: Look, window: QWidget) -> Non
     for name, signal in (
         ("Settings", page.settingsAsked),
         ("Maria", page.peopleAsked),
+        ("Statistics", page.statisticsAsked),
         ("About", page.aboutAsked),
     ):
         found = [
@@ -228,7 +229,8 @@ def test_gear_person_and_about(qtbot: QtBot, look: Look, window: QWidget) -> Non
             found[0].click()
     page.show_state(replace(PLAYING, person=None))
     shown = [button for button in page.findChildren(RoundButton) if button.isVisible()]
-    assert [button.accessibleName() for button in shown] == ["People at this computer", "Settings"]
+    names = ["People at this computer", "Statistics", "Settings"]
+    assert [button.accessibleName() for button in shown] == names
 
 
 def test_arrows_go_to_what_is_there(qtbot: QtBot, look: Look, window: QWidget) -> None:

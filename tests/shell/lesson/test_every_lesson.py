@@ -4,13 +4,17 @@ window of every kind, with a wrong try at every step."""
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from quando_desktop import resources
 from quando_desktop.controller.clock import HurriedClock
 from quando_desktop.games import PLUGS
 from quando_desktop.lessons.lesson import LIMIT, WaitFor
 from quando_desktop.settings.settings import Language
+from quando_desktop.table.paint.style import Style
 from tests.shell.conftest import Start
+from tests.shell.lesson.elsewhere import Elsewhere
 from tests.shell.lesson.learner import WAITS, Learner
 
 EVERY = [
@@ -29,6 +33,11 @@ WAYS = [
 """Both languages have the same steps, so not every way is gone in each."""
 
 
+@pytest.fixture(scope="module")
+def elsewhere(qapp: QApplication) -> Elsewhere:
+    return Elsewhere(Style(resources.folder()))
+
+
 @pytest.mark.parametrize(("game", "lesson", "language", "by_keys", "size"), WAYS)
 def test_lesson_can_be_taken_to_its_end(
     qtbot: QtBot,
@@ -38,6 +47,7 @@ def test_lesson_can_be_taken_to_its_end(
     language: Language,
     by_keys: bool,
     size: tuple[int, int],
+    elsewhere: Elsewhere,
 ) -> None:
     window = start(language=language)
     window.resize(*size)
@@ -45,13 +55,17 @@ def test_lesson_can_be_taken_to_its_end(
     window.program.change(keyboard_tested=2)
     assert window.lessons.begin(game, lesson)
     learner = Learner(qtbot, window, by_keys=by_keys)
-    said = set()
+    said: set[str] = set()
+    complaints: list[str] = []
+    in_all_windows = size != (1440, 900)
     while True:
         learner.wait()
         step = learner.guide.tutor.step
         assert step.id not in said
         said.add(step.id)
         assert step.length <= LIMIT
+        if in_all_windows:
+            complaints += elsewhere.complaints(learner.guide, learner.page.table)  # type: ignore[attr-defined]
         if step.wait.kind is WaitFor.FREE:
             break
         assert not learner.covered(), f"the bubble of {step.id} covers what it speaks of"
@@ -60,6 +74,7 @@ def test_lesson_can_be_taken_to_its_end(
         assert learner.guide.tutor.number == number, "a wrong try is no step"
         assert not learner.covered(), f"the answer at {step.id} covers what it speaks of"
         learner.do()
+    assert not complaints, "\n".join(complaints)
     assert len(said) == len(learner.guide.tutor.lesson.steps)
     assert not window.lessons.is_done(game, lesson)
     learner.guide.skip()

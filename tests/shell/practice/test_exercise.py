@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
-from quando_desktop.disk.practised import PlayedDay
+from quando_desktop.disk.practice.practised import PlayedDay
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.practice.exercise import Exercise, Store, write

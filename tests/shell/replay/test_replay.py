@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from quando_desktop.controller.replay import MomentMark, Replay, RoundReplay, Sign
+from quando_desktop.controller.replay import Replay, RoundReplay
 from quando_desktop.dataclass import replace
 from quando_desktop.engine import record
 from quando_desktop.engine.match import Match
@@ -192,14 +192,6 @@ def test_a_step_is_told_in_the_pictures_of_the_table(start: Start, qtbot: QtBot)
     assert page.stage.is_busy
     page.step(1)
     assert page.turn == 2
-
-
-def test_costly_decisions_have_room_on_the_line(start: Start) -> None:
-    page = opened(start(), over("quando"))
-    cost = MomentMark(3, Sign.COST, "A knock would have won.")
-    page.mark([cost])
-    assert cost in page.line.marks
-    assert [mark.turn for mark in page.line.marks] == sorted(m.turn for m in page.line.marks)
 
 
 def test_other_people_can_be_looked_from(start: Start) -> None:

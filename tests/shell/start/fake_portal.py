@@ -1,7 +1,8 @@
 """A portal for tests, on the bus that it finds: `python -m tests.shell.start.fake_portal VALUES`.
 
 VALUES is a JSON object of what it answers, by namespace and key; what is not there is an error. A
-line on its standard input, another such object, changes its values, and it tells everybody. With
+line on its standard input, another such object, is told to everybody as a change; questions are
+still answered with the old values, as by a desktop whose answers were under way before it. With
 `dead` in place of the values it takes every question and answers none.
 """
 

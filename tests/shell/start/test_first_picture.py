@@ -35,7 +35,9 @@ OURS = r"quando_desktop\."
 NEVER = (
     # What teaches, and what is asked for by a press.
     OURS + r"(lessons(?!\.glance$)|practice)\.",
-    OURS + r"shell\.(about|keyboard|keys|learn|lesson|practice|replay|rulebook)\.",
+    OURS + r"shell\.(about|keyboard|keys|learn|lesson|looking_back|plots|practice)\.",
+    OURS + r"shell\.(replay|rulebook)\.",
+    OURS + r"(analysis|games\.closing|controller\.looking_back)\b",
     OURS + r"shell\.(selftest|settings|switch)\.",
     OURS + r"shell\.(your_games|curtain|crash\.(dialog|report))",
     OURS + r"shell\.new_game\.(?!plan$)",

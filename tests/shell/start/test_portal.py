@@ -102,19 +102,39 @@ def test_changes_are_followed(serve: Serve, qtbot: QtBot) -> None:
         assert desktop.wants(Wish.HIGH_CONTRAST) is bool(value)
 
 
-def test_a_portal_that_never_answers_is_not_waited_for(
-    serve: Serve, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(portal, "PATIENCE", 50)
-    desktop, _ = serve(DEAD)
-    answered: list[bool] = []
+@pytest.fixture
+def answered(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """For each answer that has come, whether it was an error."""
+    errors: list[bool] = []
     taken = Portal._answered
 
     def note(self: Portal, setting: tuple[str, str], call: Any) -> None:
-        answered.append(call.isError())
+        errors.append(call.isError())
         taken(self, setting, call)
 
     monkeypatch.setattr(Portal, "_answered", note)
+    return errors
+
+
+def test_an_answer_that_comes_behind_a_change_is_old(
+    serve: Serve, qtbot: QtBot, answered: list[bool]
+) -> None:
+    desktop, fake = serve({CONTRAST: 0})
+    desktop.ask()
+    assert fake.stdin is not None
+    with qtbot.waitSignal(desktop.changed):
+        fake.stdin.write(json.dumps({CONTRAST: 1}) + "\n")
+        fake.stdin.flush()
+    desktop.ask()
+    qtbot.waitUntil(lambda: len(answered) == 2 * len(portal.SETTINGS))
+    assert desktop.wants(Wish.HIGH_CONTRAST)
+
+
+def test_a_portal_that_never_answers_is_not_waited_for(
+    serve: Serve, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, answered: list[bool]
+) -> None:
+    monkeypatch.setattr(portal, "PATIENCE", 50)
+    desktop, _ = serve(DEAD)
     desktop.ask()
     assert answered == [], "it would have waited"
     qtbot.waitUntil(lambda: len(answered) == len(portal.SETTINGS))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from quando_desktop.disk.entries import UnfinishedEntry
-from quando_desktop.disk.index.index import Key, Wanted
+from quando_desktop.disk.index.index import Key
 from quando_desktop.disk.index.rows import FINISHED, UNFINISHED, name_of
-from quando_desktop.disk.results import Standing
+from quando_desktop.disk.index.sieve import Wanted
 from quando_desktop.engine.players import Kind
 from quando_desktop.shell.your_games.listed_match import Finished
 from quando_desktop.shell.your_games.page import GamesPage
@@ -22,7 +22,15 @@ class Handmade:
             **{(FINISHED, name_of(each[0].path)): each for each in finished},
         }
 
-    def find(self, wanted: Wanted) -> list[Key]:
+    def names(self) -> frozenset[str]:
+        return frozenset()
+
+    def seats(self) -> list[int]:
+        return []
+
+    def find(
+        self, wanted: Wanted, notes: Mapping[str, str], titles: Mapping[str, str]
+    ) -> list[Key]:
         return [key for key, found in self._all.items() if _fits(found, wanted)]
 
     def samples(self) -> list[Key]:
@@ -56,7 +64,6 @@ def show(
     page: GamesPage,
     unfinished: Sequence[UnfinishedEntry] = (),
     finished: Sequence[Finished] = (),
-    standings: Mapping[str, Sequence[Standing]] | None = None,
     looks: Mapping[str, int] | None = None,
 ) -> None:
-    page.show_games(Handmade(unfinished, finished), standings, looks)
+    page.show_games(Handmade(unfinished, finished), looks=looks)

@@ -18,7 +18,6 @@ from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.kit.choices import Chip
-from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.window.dialogs import ResumeDialog
 from quando_desktop.shell.your_games.detail import RoundsChart
@@ -232,12 +231,11 @@ def test_a_very_long_name_leaves_the_list_its_room(page: GamesPage) -> None:
         page,
         [],
         [finished("a", "quando", (20, 51), TO_FIFTY, players)],
-        {"": [("W" * 40, 2, 1), (LONG, 1, 1)]},
     )
     for _ in range(3):
         QApplication.processEvents()
     assert page.view.content.width() <= page.view.viewport().width()
-    assert page.list.width() > page.detail.width()
+    assert page.list.width() >= page.detail.width()
 
 
 @pytest.mark.parametrize(
@@ -295,7 +293,7 @@ def test_whose_turn_it_is_in_a_match_of_one_round(page: GamesPage, look: Look) -
 # ------------------------------------------------------------------------------- chips
 
 
-def test_a_chip_for_each_game_filters_the_list_and_the_share_of_wins(page: GamesPage) -> None:
+def test_a_chip_for_each_game_filters_the_list(page: GamesPage) -> None:
     show(
         page,
         [],
@@ -303,23 +301,20 @@ def test_a_chip_for_each_game_filters_the_list_and_the_share_of_wins(page: Games
             finished("a", "quanto", (31, 20, 35, 24), ALONE),
             finished("b", "quando", (31, 20, 55, 24), TO_FIFTY),
         ],
-        {"": [("Maria", 9, 4)], "quando": [("Maria", 6, 1)], "quanto": [("Maria", 3, 3)]},
     )
     chips = {chip.text(): chip for chip in page.findChildren(Chip)}
     assert {"Quando", "Quanto"} <= set(chips)
 
-    def shown() -> tuple[list[str], str]:
-        texts = [label.text() for label in page.findChildren(Label) if label.isVisible()]
-        share = next(text for text in texts if text.endswith("won"))
-        return [match.game for match in page.list.rows.matches], share.replace("\u00a0", " ")
+    def shown() -> list[str]:
+        return [match.game for match in page.list.rows.matches]
 
-    assert shown() == (["quanto", "quando"], "Maria: 4 of 9 won")
+    assert shown() == ["quanto", "quando"]
     chips["Quanto"].click()
-    assert shown() == (["quanto"], "Maria: 3 of 3 won")
+    assert shown() == ["quanto"]
     chips["Quando"].click()
-    assert shown() == (["quanto", "quando"], "Maria: 4 of 9 won")
+    assert shown() == ["quanto", "quando"]
     chips["Quanto"].click()
-    assert shown() == (["quando"], "Maria: 1 of 6 won")
+    assert shown() == ["quando"]
 
 
 def test_the_resume_dialog_does_not_count_a_single_round(look: Look, window: QWidget) -> None:

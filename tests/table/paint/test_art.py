@@ -8,7 +8,7 @@ import pytest
 
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.table.paint import pieces
-from quando_desktop.table.paint.art import FACES, KEPT, Art, Mark
+from quando_desktop.table.paint.art import AREA, FACES, KEPT, Art, Mark, Picture
 from quando_desktop.table.paint.canvas import Canvas, Scale, Type
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.faces import faces
@@ -42,6 +42,22 @@ def test_pictures_out_of_use_are_forgotten(art: Art) -> None:
         art.picture(number, box, lambda _: None)
         assert art.picture("used", box, lambda _: None) is used
     assert len(art) == KEPT
+
+
+def test_what_is_still_on_a_table_is_not_made_again(art: Art) -> None:
+    """However much it covers."""
+    box, made = Box(0, 0, 1400, 900), list[int]()
+
+    def picture(number: int) -> Picture:
+        return art.picture(number, box, lambda _: made.append(number))
+
+    seen = [picture(number) for number in range(4)]
+    assert len(art) == AREA
+    assert [picture(number) for number in range(4)] == seen
+    assert made == [0, 1, 2, 3]
+    seen.clear()
+    picture(0)
+    assert made[4:] == [0], "nobody saw it any more"
 
 
 def test_name_size_and_lift_are_different_pictures(art: Art) -> None:
@@ -226,3 +242,6 @@ def test_faces_out_of_use_are_forgotten(art: Art) -> None:
     assert 0 < kept <= FACES * art._largest
     assert (FACE, 398.0) in art._faces
     assert (FACE, 100.0) not in art._faces
+
+    art.forget_ahead()
+    assert not art._faces

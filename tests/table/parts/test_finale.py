@@ -7,7 +7,9 @@ from itertools import combinations
 
 import pytest
 
-from quando_desktop.settings.settings import Language
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.disk.store import with_fields
+from quando_desktop.settings.settings import Language, Motion, Settings, Speed
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint.style import Style
@@ -23,7 +25,7 @@ from quando_desktop.table.parts.finale.finale import (
     sum_of,
 )
 from quando_desktop.table.parts.finale.highlight import Highlight
-from quando_desktop.table.parts.finale.race import BEGIN, RUN, finish, race
+from quando_desktop.table.parts.finale.race import BEGIN, RUN, comes_by_itself, finish, race
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Key, Tableau
 from tests.table.fit_checks import SHEET_CASES, overlap
@@ -195,3 +197,19 @@ def test_all_of_it_is_read_aloud(kept_style: Style, english: Languages) -> None:
     first = laid(frame, finale).controls[0]
     for words in (finale.title, finale.came, *(each.words for each in finale.highlights)):
         assert words in first.name
+
+
+@pytest.mark.parametrize(
+    ("changes", "rounds", "comes"),
+    [
+        ({}, 1, True),
+        ({"speed": Speed.FAST}, 1, False),
+        ({"speed": Speed.FAST}, 2, True),
+        ({"motion": Motion.NONE}, 2, False),
+    ],
+)
+def test_it_comes_by_itself_unless_it_was_told_already_or_nothing_takes_time(
+    changes: dict[str, object], rounds: int, comes: bool
+) -> None:
+    facts = MatchFacts((), ((),) * rounds, (0,), rounds)
+    assert comes_by_itself(with_fields(Settings(), changes), facts) is comes

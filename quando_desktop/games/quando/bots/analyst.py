@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from math import fsum
 
@@ -17,13 +17,14 @@ from quando_desktop.games.quando.bots.appraiser import (
     set_of,
     trial,
 )
+from quando_desktop.games.quando.bots.belief import Belief, Odds
 from quando_desktop.games.quando.bots.guess import CHAINS
 from quando_desktop.games.quando.bots.heuristic import HeuristicBot
 from quando_desktop.games.quando.bots.playout import Playout
-from quando_desktop.games.quando.bots.policy import KNOCK
+from quando_desktop.games.quando.bots.policy import KNOCK, Policy
 from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Weighed
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play, QuandoAction
-from quando_desktop.games.quando.rules.cards import PAIRS
+from quando_desktop.games.quando.rules.cards import NUMBERS, PAIRS
 from quando_desktop.games.quando.rules.events import Drew, Flipped, Knocked, Tripled
 from quando_desktop.games.quando.rules.hand import UNITS
 from quando_desktop.games.quando.rules.view import QuandoView
@@ -31,16 +32,20 @@ from quando_desktop.games.quando.rules.view import QuandoView
 WORLDS = 8 * CHAINS
 """Worlds of a helping: each walk that finds them is independent of the others."""
 WALK = WORLDS // CHAINS
+GUESSES = 4 * CHAINS
+"""Worlds for the odds of what may come."""
 WIDTH = 4
 """The most sets that are compared with what was done."""
-DEALS = 400
-"""Hands of which the average hand is made."""
+DEALS = 4000
+"""Hands of which the average hand is made: with fewer, its error would add up over a match."""
 
 
 class QuandoAnalyst(Analyst[QuandoView]):
     def __init__(self) -> None:
         self._judge = HeuristicBot()
         self._appraiser = QuandoAppraiser()
+        self._usual: dict[tuple[int, int, int], float] = {}
+        """The value of an average hand, by the number of players and the sizes of hands."""
 
     # --------------------------------------------------------------- decisions
 
@@ -127,11 +132,13 @@ class QuandoAnalyst(Analyst[QuandoView]):
         return even_stand(view).chance([0] * view.seats, view.seat)
 
     def deal(self, view: QuandoView) -> float:
-        policy = self._judge.policy(view.seats)
-        hands = _hands(len(view.hand))
-        usual = fsum(policy.value(0, shape) for shape in hands) / len(hands)
-        mine = policy.value(0, sum(UNITS[own.front] for own in view.hand))
-        return self._point(view) * (usual - mine)
+        reckoning = self._judge.reckon(view)
+        policy, fewest, size = reckoning.policy, reckoning.fewest, len(view.hand)
+        key = view.seats, fewest, size
+        if key not in self._usual:
+            hands = _hands(size)
+            self._usual[key] = fsum(_opening(policy, fewest, each) for each in hands) / len(hands)
+        return self._point(view) * (self._usual[key] - _opening(policy, fewest, reckoning.shape))
 
     def came(self, before: QuandoView, after: QuandoView, events: Sequence[Event]) -> float:
         seat = before.seat
@@ -147,29 +154,33 @@ class QuandoAnalyst(Analyst[QuandoView]):
 
     def _of_hidden(self, view: QuandoView, event: Drew) -> float:
         """Points saved by the side that was turned up, beside all that it could have been."""
-        reckoning = self._judge.reckon(view)
-        number = event.card[0]
-        if reckoning.top is None or number is None:
+        top, number = view.draw[0] if view.draw else None, event.card[0]
+        if top is None or top.up is None or top.down is not None or number is None:
             return 0.0
-        return _saved(reckoning.values(reckoning.shape), reckoning.top[1], number)
+        reckoning = self._judge.reckon(view)
+        odds = self._believe(view).behind(top.up)
+        return _saved(reckoning.values(reckoning.shape), odds, number)
 
     def _of_flip(self, view: QuandoView, event: Flipped) -> float:
-        """The same for the other side of a zero that was turned over."""
-        if all(own.back is not None for own in view.hand if not own.front):
+        """The same for the other side of a zero that was turned over; a side that was known is no
+        luck. There is one card of each pair (Q1), so the side tells which zero it was."""
+        if any((own.front, own.back) == (0, event.front) for own in view.hand):
             return 0.0
         reckoning = self._judge.reckon(view)
         values = reckoning.values(reckoning.shape - UNITS[0])
-        return _saved(values, reckoning.odds(0), event.front)
+        return _saved(values, self._believe(view).behind(0), event.front)
 
     def _of_top(self, before: QuandoView, after: QuandoView) -> float:
         """The same for the card on top of the draw pile, for whoever draws next."""
         if after.actor != after.seat or after.pile_turned or not after.draw:
             return 0.0
         shown = after.draw[0].up
-        odds = self._judge.reckon(before).next_shown()
-        if shown is None or odds is None or after.phase not in (Phase.PLAY, Phase.PENALTY_DRAW):
+        if shown is None or after.phase not in (Phase.PLAY, Phase.PENALTY_DRAW):
             return 0.0
-        return _saved(self._judge.reckon(after).tops(), odds, shown)
+        return _saved(self._judge.reckon(after).tops(), self._believe(before).next_shown, shown)
+
+    def _believe(self, view: QuandoView) -> Belief:
+        return self._appraiser.believe(view, GUESSES, chances(view, "luck"))
 
     def is_telling(self, events: Sequence[Event]) -> bool:
         return any(isinstance(event, Knocked | Tripled) for event in events)
@@ -206,9 +217,22 @@ def _means(rows: Sequence[Sequence[float]]) -> tuple[float, ...]:
     return tuple(fsum(column) / len(rows) for column in zip(*rows, strict=True))
 
 
-def _saved(values: Sequence[float], odds: Iterable[float], number: int) -> float:
+def _saved(values: Sequence[float], odds: Odds | None, number: int) -> float:
+    if odds is None:
+        return 0.0
     usual = fsum(value * chance for value, chance in zip(values, odds, strict=True))
     return usual - values[number]
+
+
+def _opening(policy: Policy, fewest: int, shape: int) -> float:
+    """The value of a hand before its first turn, whatever lies on the draw pile. Hands are learned
+    as they are after a turn, so the first one is looked through."""
+    phase = policy.phase(1, fewest)
+    values = [
+        policy.set_value(phase, shape, shown, policy.best_set(phase, shape, shown))
+        for shown in NUMBERS
+    ]
+    return fsum(values) / len(values)
 
 
 @cache

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from quando_desktop.bots.appraisal import Appraisal
 from quando_desktop.engine.chance import Chance
+from quando_desktop.games.quando.bots.belief import Belief
 from quando_desktop.games.quando.bots.heuristic import HeuristicBot
 from quando_desktop.games.quando.bots.likeness import Likeness
 from quando_desktop.games.quando.bots.playout import Playout
@@ -64,6 +65,10 @@ class QuandoAppraiser:
                 try_out(playout)
                 found.append(playout.points(penalty))
             yield found
+
+    def believe(self, view: QuandoView, worlds: int, chance: Chance) -> Belief:
+        """The odds of what may come, going by so many worlds."""
+        return Belief(view, self._likeness(view.seats), worlds, chance)
 
     def _likeness(self, seats: int) -> Likeness:
         found = self._likenesses.get(seats)

@@ -81,9 +81,11 @@ SETTLING, BETWEEN = 80, 6
 class Guess:
     """Draws worlds for one observation."""
 
-    def __init__(self, view: QuandoView, likeness: Likeness) -> None:
+    def __init__(self, view: QuandoView, likeness: Likeness, trust: float = 1.0) -> None:
+        """`trust` above 1 takes the others to be surer of what they do than the likeness says."""
         self._view = view
         self._likeness = likeness
+        self._trust = trust
         self._plain_share = PLAIN_SHARE[view.seats]
         self.sampler = Sampler(view)
         self.closed: list[int] = []
@@ -173,8 +175,10 @@ class Guess:
         judged, plain = self._fit_both(state, seat)
         share = self._plain_share
         if judged > plain:
-            return judged + log(1 - share + share * exp(plain - judged))
-        return plain + log(share + (1 - share) * exp(judged - plain))
+            fit = judged + log(1 - share + share * exp(plain - judged))
+        else:
+            fit = plain + log(share + (1 - share) * exp(judged - plain))
+        return self._trust * fit
 
     def plainness(self, state: QuandoRound, seat: int) -> float:
         """The chance that this seat's player is a plain one, in a world."""

@@ -175,17 +175,6 @@ class Reckoning:
         """The values of the own hand, of which this is the rest, with each number added now."""
         return self._values(self.phase, rest)
 
-    def next_shown(self) -> Odds | None:
-        """The chance of each number to be shown by a card of which nothing is known; None where
-        there is none."""
-        gone, half = self._seen
-        weights = [
-            max(0.0, float(len(NUMBERS) - sum(row) - shown))
-            for row, shown in zip(gone, half, strict=True)
-        ]
-        whole = fsum(weights)
-        return [weight / whole for weight in weights] if whole else None
-
     def tops(self) -> list[float]:
         """The value of what this player does next, with each number shown on the draw pile, whose
         other side may be anything."""

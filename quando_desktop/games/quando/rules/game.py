@@ -11,12 +11,14 @@ from quando_desktop.engine.contract import (
     Claim,
     Game,
     Json,
+    Notable,
     Option,
     Options,
     Result,
+    Tallies,
 )
 from quando_desktop.engine.dealing import next_dealer, read_points
-from quando_desktop.games.quando.rules import scoring
+from quando_desktop.games.quando.rules import scoring, tallies
 from quando_desktop.games.quando.rules.cards import DECK_SIZE, PAIRS
 from quando_desktop.games.quando.rules.codec import QuandoCodec
 from quando_desktop.games.quando.rules.deal import QuandoDeal
@@ -98,3 +100,9 @@ class Quando(Game[QuandoRound, QuandoDeal]):
                     won = totals[seat] == lowest and totals.count(lowest) == 1
                     found.append(Claim(int(seat), won))
         return tuple(found)
+
+    def tallies(self, options: Options, rounds: Sequence[Json], seats: int) -> Tallies:
+        return tallies.of_rounds(rounds, seats)
+
+    def notables(self, options: Options, rounds: Sequence[Json]) -> tuple[Notable, ...]:
+        return tuple(tallies.notables(rounds))

@@ -128,7 +128,7 @@ class Corner:
         view, art, put = self._shown.view, self._art, self._tableau.put
         put(KNOB, knob(art, CLOSED_RADIUS, is_open=False, focus=focus), x, y)
         counts = [view.play_counts[seat] for seat in clockwise_from(view.seat, view.seats)]
-        put("pips", pips(art, 58, counts, view.options["plays_before_knock"]), x, y)
+        put((KNOB, "pips"), pips(art, 58, counts, view.options["plays_before_knock"]), x, y)
 
     def _what_now(self, words: str, x: float, y: float) -> None:
         """Below the knob or, where the hand is too near, above it."""

@@ -176,14 +176,14 @@ class OwnPlace:
     def _person(self) -> None:
         art, view, (x, y) = self._art, self._shown.view, self._layout.own
         score, knocked = self._shown.scores[view.seat], view.knocker == view.seat
-        standing = lead.briefly(self._shown.facts, view.seat)
+        standing = lead.briefly(self._shown.standing, view.seat)
         who = Sitter(
             view.seat,
             self._face,
             acts=view.actor == view.seat and view.phase is not Phase.OVER,
             score=score,
             note="" if knocked else self._shown.notes.get(view.seat, standing),
-            leads=self._shown.facts.leads(view.seat),
+            leads=self._shown.standing.leads(view.seat),
         )
         lay_own(self._tableau, art, who, x, y, self._layout.hand.left - 6)
         if knocked:

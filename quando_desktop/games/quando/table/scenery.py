@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from quando_desktop.dataclass import dataclass
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.dataclass import dataclass, replace
+from quando_desktop.engine.ranking import behind
 from quando_desktop.games.quando.bots.reason import QuandoReason
 from quando_desktop.games.quando.rules.actions import Flip, Phase, Play
 from quando_desktop.games.quando.rules.view import OwnCard, QuandoView
@@ -139,8 +141,20 @@ class QuandoScenery(Scenery):
     @property
     def scores(self) -> tuple[int, ...]:
         """The standings of the match; a round counts once all fronts are seen."""
-        counts = self.moment in (Moment.VERDICT, Moment.FINALE, Moment.SHEET)
-        return self.facts.scores if counts else self.view.scores
+        return self.facts.scores if self._counts else self.view.scores
+
+    @property
+    def standing(self) -> MatchFacts:
+        """The facts on who leads, by the same standings: nobody is told before who has won."""
+        if self._counts or not self.view.is_over:
+            return self.facts
+        alone = [(seat,) for seat in range(self.view.seats)]
+        return replace(self.facts, behind=behind(self.view.scores, alone, fewest_win=True))
+
+    @property
+    def _counts(self) -> bool:
+        """Whether a round that is over counts already."""
+        return self.moment in (Moment.VERDICT, Moment.FINALE, Moment.SHEET)
 
     @property
     def is_open(self) -> bool:

@@ -30,7 +30,16 @@ def lay_sheet(
     scores = Scores(shown, seated)
     painter = SheetPainter(tableau, frame, scores.sheet())
     goes_on = "" if shown.facts.winners else text_sheet.next_round()
-    finish(tableau, frame, shown, painter, scores.spoken(), scores.books(), goes_on)
+    finish(
+        tableau,
+        frame,
+        shown,
+        painter,
+        scores.spoken(),
+        scores.books(),
+        goes_on,
+        looks_back=text_sheet.question() if goes_on else common.luck_and_skill(),
+    )
 
 
 def lay_finale(

@@ -78,7 +78,7 @@ class Opponents:
             score=score,
             note="" if self._captions(seat) else note_of(self._shown, seat),
             tone=Tone.EMBER if seat == view.knocker else Tone.INK,
-            leads=self._shown.facts.leads(seat),
+            leads=self._shown.standing.leads(seat),
         )
         size = place.portrait
         lay_head(tableau, art, who, place.x, place.portrait_y, size)

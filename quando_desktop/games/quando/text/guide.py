@@ -242,8 +242,11 @@ def _taken_back(words: str, *, undo: bool) -> str:
 def by_keys(words: str, cap: Callable[[str], str]) -> str:
     """A sentence on an action in the words of lessons; `cap` knows the captions of keys."""
     match words.split():
-        case ["play", *_]:
-            return translate("QuandoLesson", "By keys: type the numbers, then press Enter.")
+        case ["play", *numbers]:
+            # The keys are led to the first one. A 10 has no digit of its own.
+            one = translate("QuandoLesson", "By keys: Space chooses the card, Enter plays it.")
+            more = translate("QuandoLesson", "By keys: type the numbers, then press Enter.")
+            return more if numbers[1:] else one
         case ["draw", "shown"]:
             return translate("QuandoLesson", "By keys: left arrow, then Space.")
         case ["draw", "hidden"]:

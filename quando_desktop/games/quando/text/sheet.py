@@ -35,6 +35,11 @@ def legend() -> str:
     return translate("QuandoSheet", "Light: earlier rounds.  Solid: this round.")
 
 
+def question() -> str:
+    """The game's own question, which is the same in every language: was that the moment?"""
+    return "Quando?"
+
+
 def round_title(number: int) -> str:
     return translate("QuandoSheet", "Round {number}").format(number=number)
 

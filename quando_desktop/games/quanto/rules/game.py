@@ -6,9 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.engine.contract import Achievement, Game, Json, Option, Options, Result
+from quando_desktop.engine.contract import (
+    Achievement,
+    Game,
+    Json,
+    Notable,
+    Option,
+    Options,
+    Result,
+    Tallies,
+)
 from quando_desktop.engine.dealing import next_dealer
-from quando_desktop.games.quanto.rules import achievements
+from quando_desktop.games.quanto.rules import achievements, tallies
 from quando_desktop.games.quanto.rules.cards import DECK, QuantoDeal, base_size, display_size
 from quando_desktop.games.quanto.rules.codec import QuantoCodec
 from quando_desktop.games.quanto.rules.round import QuantoRound
@@ -83,3 +92,9 @@ class QuantoGame(Game[QuantoRound, QuantoDeal]):
 
     def achievements(self, options: Options, rounds: Sequence[Json]) -> tuple[Achievement, ...]:
         return achievements.of_rounds(rounds)
+
+    def tallies(self, options: Options, rounds: Sequence[Json], seats: int) -> Tallies:
+        return tallies.of_rounds(rounds, seats)
+
+    def notables(self, options: Options, rounds: Sequence[Json]) -> tuple[Notable, ...]:
+        return tuple(tallies.notables(rounds))

@@ -71,9 +71,9 @@ GLOW = Cue(160)
 PartnersEvent = happened.Offered | happened.Exchanged | happened.Declined
 BETWEEN_OTHERS = 500.0
 """The time that an offer among other players takes."""
-NOTICE, LAST_LOOK = 900.0, 300.0
-"""The time for which it is said that the pile is empty, and for which the table stands before the
-sheet."""
+NOTICE, LAST_LOOK = 900.0, 100.0
+"""The time for which it is said that the pile is empty, and for which the table stands before its
+end is told."""
 
 
 def dealt(show: Show, view: QuantoView) -> list[Beat]:

@@ -63,7 +63,8 @@ def lay_sheet(
     scores = Scores(shown, faces)
     paper = RacePaper(tableau, frame, shown, scores)
     books = [(row, seat) for row, seat in enumerate(scores.order) if scores.keeps_book(seat)]
-    finish(tableau, frame, shown, paper, scores.spoken(), books)
+    looks_back = common.luck_and_skill()
+    finish(tableau, frame, shown, paper, scores.spoken(), books, looks_back=looks_back)
 
 
 def lay_finale(

@@ -6,8 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from quando_desktop.engine.chance import Chance
-from quando_desktop.engine.contract import Achievement, Game, Json, Option, Options, Result
-from quando_desktop.games.seven_ate_nine.rules import achievements, alone, scoring
+from quando_desktop.engine.contract import (
+    Achievement,
+    Game,
+    Json,
+    Notable,
+    Option,
+    Options,
+    Result,
+    Tallies,
+)
+from quando_desktop.games.seven_ate_nine.rules import achievements, alone, scoring, tempo
 from quando_desktop.games.seven_ate_nine.rules.cards import DECK
 from quando_desktop.games.seven_ate_nine.rules.codec import SevenCodec
 from quando_desktop.games.seven_ate_nine.rules.deal import (
@@ -92,3 +101,9 @@ class SevenAteNine(Game[SevenRound, SevenDeal]):
 
     def result(self, options: Options, scores: tuple[int, ...], rounds: int) -> Result | None:
         return scoring.result(options["games"], scores, rounds)
+
+    def tallies(self, options: Options, rounds: Sequence[Json], seats: int) -> Tallies:
+        return tempo.of_rounds(rounds, options, seats)
+
+    def notables(self, options: Options, rounds: Sequence[Json]) -> tuple[Notable, ...]:
+        return tuple(tempo.notables(rounds))

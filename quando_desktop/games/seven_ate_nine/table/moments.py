@@ -15,6 +15,7 @@ from quando_desktop.games.seven_ate_nine.settings import FIT_AID, FitAid
 from quando_desktop.games.seven_ate_nine.table.scenery import Cap, MissReason
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.games.seven_ate_nine.text.calls import called, last
+from quando_desktop.settings.settings import Speed
 from quando_desktop.table.pages.live_table import LiveHost
 from quando_desktop.table.parts.remark_bubble import Word, reading_time
 from quando_desktop.table.turn.storyteller import SAID
@@ -118,7 +119,7 @@ class Moments:
         def gone(*_: object) -> None:
             changed()
 
-        after = host.after
+        self._host, after = host, host.after
         self.calls = Calls(host, gone)
         self.lit: Passing[tuple[int, Cap], None] = Passing(after, LIT, gone)
         self.misses: Passing[int, MissReason] = Passing(after, MISSED, gone)
@@ -145,11 +146,11 @@ class Moments:
 
     def say(self, word: Word) -> None:
         """A computer player's word comes after its call, and stands for as long as it takes to
-        read; the sheet waits for that."""
+        read; the sheet waits for that, unless somebody plays fast."""
         call = CALLED if word.seat in self.calls.now else 0.0
         stands = call + reading_time(word.words)
         self.words.put(ONE, word, stands)
-        if self.last_look.now:
+        if self.last_look.now and self._host.settings.speed is not Speed.FAST:
             self.last_look.put(ONE, None, max(self._look, stands))
 
     def look_on(self, ms: float) -> None:

@@ -3,6 +3,8 @@ one moment after the other."""
 
 from __future__ import annotations
 
+from quando_desktop.controller.facts import MatchFacts
+from quando_desktop.settings.settings import Settings, Speed
 from quando_desktop.table.paint.art import Art
 from quando_desktop.table.parts.finale.fate import MATCH_SOUNDS, Fate
 from quando_desktop.table.parts.finale.finale import (
@@ -27,6 +29,13 @@ APPEARS = Cue(320, ease=out_back)
 WORD = Cue(240)
 READ, CALM_READ = 3000.0, 4200.0
 """The time for which all of it stands."""
+
+
+def comes_by_itself(settings: Settings, facts: MatchFacts) -> bool:
+    """Whether the end of a match is told before its last sheet. Whoever plays fast has just been
+    told the end of its only round; the sheet tells the rest to those who ask for it."""
+    is_brief = settings.speed is Speed.FAST and facts.round_number == 1
+    return not (settings.takes_no_time or is_brief)
 
 
 def race(made: Tableau, frame: Frame, finale: Finale, fate: Fate, *, calm: bool) -> Passage:

@@ -26,7 +26,7 @@ GROUPS = {
     "line": {"toast", "question", "meaning", "play", "state", "countdown", "to come"}
     | {"first sentence"},
     "top": {"menu", "round", "saved", "tick", "gear", "undo", "hint"},
-    "corner": {"knob", "pips", "how", "chance", "pass"},
+    "corner": {"knob", "how", "chance", "pass"},
     "door": {"door", "hinge", "shown", "hidden", "seen"},
     "piles": {"draw", "draw label", "block", "peek", "discard", "discard label", "ribbon"}
     | {"no draw", "no discard"},
@@ -59,7 +59,6 @@ must_be_apart = one_by_one(
     {"how"},
     {"how", "knob"},
     {"how", "chance"},
-    {"how", "pips"},
     {"hint", "undo"},
     {"hint", "gear"},
     {"saved"},

@@ -79,6 +79,7 @@ def test_the_sheet_is_read_aloud_whole(kept_style: Style, english: Languages) ->
         *lines,
         "next",
         "replay",
+        "look back",
     ]
 
 
@@ -119,6 +120,7 @@ def test_every_computer_player_keeps_a_notebook(kept_style: Style, english: Lang
             *(control.key for control in books),
             "next",
             "replay",
+            "look back",
         ]
         for control in books:
             assert isinstance(control.key, tuple)

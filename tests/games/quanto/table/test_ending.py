@@ -295,6 +295,17 @@ def test_the_sheet_comes_by_itself(sit: Sit) -> None:
     assert Sound.LOST in table.sounds.heard
 
 
+def test_nobody_says_who_has_won_before_the_verdict(sit: Sit) -> None:
+    table = at_the_end(sit)
+    until_counted(table)
+    word = next(key for key in table.pieces if isinstance(key, tuple) and key[0] == "word")
+    shown = [table.scene.sprite(key) for key in (word, VERDICT_KEY)]
+    while shown[0] is not None and shown[0].opacity() < 0.6:
+        table.tick(20)
+    assert shown[1] is not None
+    assert shown[1].opacity() > 0
+
+
 @pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Space, KEY.Key_Escape])
 def test_a_key_skips_all_of_it_and_does_nothing_else(sit: Sit, key: Qt.Key) -> None:
     table = at_the_end(sit)
@@ -310,6 +321,16 @@ def test_a_press_anywhere_skips_all_of_it(sit: Sit) -> None:
     QTest.mouseClick(table.viewport, Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
     assert "next" in table.controls
     assert table.asked == []
+
+
+def test_whoever_plays_fast_is_told_the_end_once(sit: Sit) -> None:
+    table = at_the_end(sit, speed=Speed.FAST)
+    since = table.time.now
+    until_counted(table)
+    while "next" not in table.controls:
+        assert ("finale", "panel") not in table.pieces
+        table.tick(50)
+    assert table.time.now - since < 2700
 
 
 @pytest.mark.parametrize("settings", [{"speed": Speed.INSTANT}, {"motion": Motion.NONE}])

@@ -141,7 +141,7 @@ def test_every_computer_player_keeps_a_notebook(kept_style: Style, english: Lang
         assert abs(drawn.top + drawn.height / 2 - control.box.top - 24) < 1
     keys = [control.key for control in table.tableau.controls]
     assert keys[0] == "sheet"
-    assert keys[-3:] == ["next", "home", "replay"]
+    assert keys[-4:] == ["next", "home", "look back", "replay"]
 
 
 def test_the_columns_keep_apart_from_the_chart(kept_style: Style, english: Languages) -> None:

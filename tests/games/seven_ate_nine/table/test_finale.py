@@ -17,7 +17,7 @@ from quando_desktop.games.seven_ate_nine.table.finale.moments import (
     find,
     told,
 )
-from quando_desktop.settings.settings import Motion
+from quando_desktop.settings.settings import Motion, Speed
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.parts.finale.fate import MATCH_SOUNDS, ROUND_SOUNDS
@@ -65,6 +65,14 @@ def test_without_motion_there_is_only_the_sheet(sit: Sit) -> None:
     table = ended(sit, motion=Motion.NONE)
     assert "next" in table.controls
     assert Sound.MATCH_WON in table.sounds.heard
+
+
+def test_whoever_plays_fast_is_told_the_end_of_an_only_game_once(sit: Sit) -> None:
+    table = ended(sit, mine="8/1 7/1 6/1 5/1", speed=Speed.FAST)
+    assert PANEL not in table.pieces
+    assert "next" in table.controls
+    table.click(MOMENTS)
+    assert PANEL in table.pieces, "it is still there for those who ask for it"
 
 
 @pytest.mark.parametrize("key", [K.Key_Space, K.Key_Return, K.Key_Escape])

@@ -152,8 +152,24 @@ class VerdictLayer:
         half = stamp_width(self._art, words, spot.card * STAMP) / 2
         # The own one stays below the line on who has won.
         up = 0.34 if found.who != self._shown.view.seat else -0.06
-        x, y = spot.x + side * (spot.card * 0.42 + half), spot.y - spot.card * up
+        away = max(spot.card * 0.42, self._beside_cards(found.who, side, half))
+        x, y = spot.x + side * (away + half), spot.y - spot.card * up
         self._tableau.put(stamp_of(found.who), picture, x, y, side * TILT, above=True)
+
+    def _beside_cards(self, seat: int, side: int, half: float) -> float:
+        """How far from the middle of an opponent's fan a stamp covers hardly anything of it; 0
+        where it would lie on somebody else's."""
+        view, seats = self._shown.view, self._layout.seats
+        if seat == view.seat:
+            return 0.0
+        place = seats[(seat - view.seat) % view.seats - 1]
+        away = place.fan.half - place.card * 0.16
+        for other in seats:
+            is_level = abs(other.paws_y - place.paws_y) < place.card_height
+            gap = side * (other.x - place.x)
+            if is_level and gap > 0 and gap - other.fan.half < away + 2 * half:
+                return 0.0
+        return away
 
     def _stamped(self) -> str:
         found = self._found

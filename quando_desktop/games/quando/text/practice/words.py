@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from quando_desktop.games.practising import PracticeKind, Practising
 from quando_desktop.games.quando.bots.appraiser import set_of
 from quando_desktop.games.quando.bots.heuristic import HeuristicBot
-from quando_desktop.games.quando.bots.reason import Ground, QuandoReason
-from quando_desktop.games.quando.rules.actions import Call, Draw, Play, QuandoAction
+from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Weighed
+from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Play, QuandoAction
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.text import reasons, table
 
@@ -54,7 +54,9 @@ def answer(kind: str, action: QuandoAction, view: QuandoView) -> str:
             return table.turn_it_over()
         case Call.KNOCK:
             return translate("QuandoPractice", "Knock")
-    return table.pass_turn()
+    # Zeros are told apart by what is known of them.
+    flip = isinstance(action, Flip)
+    return reasons.label(Weighed(action, (), None), view) if flip else table.pass_turn()
 
 
 def is_same(kind: str, one: QuandoAction, other: QuandoAction, view: QuandoView) -> bool:
@@ -63,6 +65,8 @@ def is_same(kind: str, one: QuandoAction, other: QuandoAction, view: QuandoView)
         return (one is Call.KNOCK) == (other is Call.KNOCK)
     if isinstance(one, Play) and isinstance(other, Play):
         return _fronts(one, view) == _fronts(other, view)
+    if isinstance(one, Flip) and isinstance(other, Flip):
+        return view.hand[one.place].back == view.hand[other.place].back
     return one == other
 
 
@@ -85,8 +89,10 @@ def why(name: str, kind: str, action: QuandoAction, view: QuandoView) -> str:
             ground = reckoning.ground(set_of(_fronts(action, view)))
         case Draw():
             ground = Ground.SHOWN_GOOD if action is Draw.SHOWN else Ground.HIDDEN_GOOD
+        case Flip():
+            ground = Ground.CHEAPEST_ZERO
         case _:
-            ground = Ground.KNOCK_GOOD
+            ground = Ground.KNOCK_GOOD if action is Call.KNOCK else Ground.PASS_GOOD
     reason = QuandoReason(ground, reckoning.total, (), (), hidden=reckoning.hidden)
     would = reasons.would(name, action, view)
     return f"{would}, {reasons.because(action, reason, view)}"

@@ -36,8 +36,8 @@ from quando_desktop.table.scene.tableau import Control, Cue, Frame, Passage, Rol
 
 FACE_DOWN = 550.0
 """Milliseconds for which the last card lies face down."""
-WHOLE, QUIET = 2800.0, 2200.0
-"""The length of all of it; the same where nothing moves."""
+WHOLE, QUIET, BRIEF = 2800.0, 2200.0, 1900.0
+"""The length of all of it; the same where nothing moves, and at the fast speed."""
 GRACE = 900.0
 """Presses in this time were still meant for the game."""
 TURN_UP = Cue(320, ease=in_out_sine, over=True)
@@ -96,7 +96,10 @@ class EndingShow:
         self._card = card
         after = self._host.after
         self._waits = [after(FACE_DOWN, self._turn_up), after(GRACE, self._open)]
-        return WHOLE if self._host.settings.motion.is_full else QUIET
+        settings = self._host.settings
+        if settings.speed is Speed.FAST:
+            return BRIEF
+        return WHOLE if settings.motion.is_full else QUIET
 
     def stop(self) -> None:
         """Ends it: the sheet comes, or another game."""

@@ -13,6 +13,7 @@ from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.table.pages.live_table import LiveHost
 from quando_desktop.table.pages.tools import PACES
 from quando_desktop.table.parts.finale.highlight import Highlight
+from quando_desktop.table.parts.finale.race import comes_by_itself
 
 
 class MatchEnd:
@@ -32,10 +33,12 @@ class MatchEnd:
         return bool(self._told.now) or self._recalls
 
     def begin(self, shown: SevenScenery) -> bool:
-        """Begins to tell it, where there is anything to tell and it takes time; False if not."""
-        if not shown.facts.winners or shown.view.seats == 1 or shown.at_once:
+        """Begins to tell it, where there is anything to tell and it comes by itself; False if
+        not."""
+        settings, facts = self._host.settings, shown.facts
+        if not facts.winners or shown.view.seats == 1 or not comes_by_itself(settings, facts):
             return False
-        self._told.put(ONE, None, finale_length(shown) * PACES[self._host.settings.speed])
+        self._told.put(ONE, None, finale_length(shown) * PACES[settings.speed])
         return True
 
     def recall(self) -> None:

@@ -1,0 +1,1 @@
+"""What is kept of practice: how people do, and their own moments."""

@@ -1,0 +1,1 @@
+"""The words for looking back at rounds of Quando."""

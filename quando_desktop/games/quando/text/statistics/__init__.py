@@ -1,0 +1,1 @@
+"""The numbers of Quando in words."""

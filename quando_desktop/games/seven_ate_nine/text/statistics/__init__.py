@@ -1,0 +1,1 @@
+"""The numbers of 7 ate 9 in words."""

@@ -1,0 +1,98 @@
+"""The strip below the table of a replay that says how the turn was decided, and leads to the next
+costly decision."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from quando_desktop.controller.replay import RoundReplay, Sign
+from quando_desktop.shell.kit.base import Container, Styled
+from quando_desktop.shell.kit.buttons import Button
+from quando_desktop.shell.kit.labels import Paragraph
+from quando_desktop.shell.kit.layouts import Line
+from quando_desktop.shell.kit.look import LABEL, Look
+from quando_desktop.shell.looking_back.progress import StudyProgress
+from quando_desktop.shell.replay import words
+from quando_desktop.shell.replay.judgement import Judgement
+from quando_desktop.shell.replay.marks import paint_mark
+
+LINES, MORE_LINES = 2.9, 5.4
+"""The height, in lines of its text: two of them fit whatever is said, or four ..."""
+ROOMY = 18.0
+"""... where letters are larger than this, in units."""
+
+
+class MarkSign(Styled, QWidget):
+    """The sign of a turn, as on the line; nothing where it has none."""
+
+    SIDE = 32.0
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._sign: Sign | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.dress(look)
+
+    def show_sign(self, sign: Sign | None) -> None:
+        self._sign = sign
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(self.SIDE), self.look.px(self.SIDE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._sign is not None:
+            paint_mark(self.brush(QPainter(self)), self._sign, self.SIDE / 2, self.SIDE / 2)
+
+
+class VerdictStrip(Container, QWidget):
+    """Always as high, so that the table does not move while somebody steps."""
+
+    is_clear = True
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._judgement: Judgement | None = None
+        self._number = 0
+        self.sign = MarkSign(look)
+        self.words = Paragraph(look, "", LABEL)
+        self.progress = StudyProgress(look)
+        self.next_costly = Button(look, "", key="M", size=15)
+        self.numbers = Button(look, "", key="Q", size=15)
+        self.progress.again.clicked.connect(self._try_again)
+        line = Line(look, 14, parent=self)
+        line.addWidget(self.sign)
+        line.addWidget(self.words, 3)
+        line.addWidget(self.progress, 2)
+        line.addWidget(self.next_costly)
+        line.addWidget(self.numbers)
+        self.dress(look)
+
+    def show_turn(self, judgement: Judgement, shown: RoundReplay, turn: int) -> None:
+        """Says how a turn was decided; and how far it is, to whoever waits for this round: the
+        others come unseen."""
+        self._judgement, self._number = judgement, shown.number
+        if judgement.knows(shown) and not judgement.study.has_failed:
+            self.progress.hide()
+        else:
+            self.progress.show_study(judgement.study, judgement.rounds)
+        signs = [mark.sign for mark in judgement.marks(shown) if mark.turn == turn]
+        self.words.setText(judgement.told(shown, turn))
+        self.sign.show_sign(signs[0] if signs else None)
+        self.next_costly.setEnabled(judgement.costly_after(shown, turn) is not None)
+
+    def _try_again(self) -> None:
+        if self._judgement is not None:
+            self._judgement.study.try_again(self._number)
+
+    def restyle(self) -> None:
+        size = self.look.size(LABEL)
+        self.setMinimumHeight(self.look.px(size * (LINES if size <= ROOMY else MORE_LINES)))
+        super().restyle()
+
+    def retranslate(self, numbers: str) -> None:
+        self.next_costly.setText(words.next_costly())
+        self.numbers.setText(numbers)
+        self.progress.retranslate()

@@ -566,7 +566,9 @@ def test(arguments: list[str]) -> int:
     """run ruff, mypy, the import linter and pytest, which gets the arguments given"""
     set_up("test")
     see_to_system("qt", "screen", "ear")
-    failed = [name for name, check in STATIC_CHECKS.items() if run_check(name, check)]
+    # Each of them has use for one core only.
+    jobs = {name: begin_check(check) for name, check in STATIC_CHECKS.items()}
+    failed = [name for name, job in jobs.items() if end_check(name, job)]
     if failed:
         print(f"\nFailed: {', '.join(failed)}.")
     print("\n== pytest", flush=True)
@@ -591,9 +593,24 @@ STATIC_CHECKS = {
 }
 
 
-def run_check(name: str, arguments: Sequence[str]) -> int:
+def begin_check(arguments: Sequence[str]) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [str(VENV_PYTHON), *arguments],
+        cwd=ROOT,
+        # Some print signs that a Windows pipe cannot take.
+        env={**environment(), "PYTHONUTF8": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+
+
+def end_check(name: str, job: subprocess.Popen[bytes]) -> int:
+    """Wait for the check, pass on what it has to say, and give its exit code."""
     print(f"\n== {name}", flush=True)
-    return run(arguments, PYTHONUTF8="1")  # some print signs that a Windows pipe cannot take
+    output, _ = job.communicate()
+    sys.stdout.buffer.write(output)
+    sys.stdout.flush()
+    return job.returncode
 
 
 def bench(arguments: list[str]) -> int:

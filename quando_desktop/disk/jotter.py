@@ -36,15 +36,20 @@ class Jotter:
         return dict(found)
 
     def jot(self, *keys: str, **fields: object) -> None:
-        """Writes fields into the object below these keys, beside what is there."""
+        """Writes fields into the object below these keys, beside what is there; one that is None
+        goes."""
         found = self._data
         for key in keys:
             inner = found.get(key)
             if not isinstance(inner, dict):
                 inner = found[key] = {}
             found = inner
-        if {key: found.get(key) for key in fields} != fields:
-            found.update(fields)
+        if {key: found.get(key) for key in fields} != fields or self.problem is not None:
+            for key, value in fields.items():
+                if value is None:
+                    found.pop(key, None)
+                else:
+                    found[key] = value
             self._write()
 
     @property
@@ -75,3 +80,5 @@ class Jotter:
             files.write(self._path, data.encode())
         except OSError as error:
             self.problem = Problem(Trouble.NOT_WRITTEN, self._path, why(error))
+        else:
+            self.problem = None

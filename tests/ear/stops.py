@@ -17,7 +17,7 @@ AROUND = 20
 """Pixels around a control in which its ring may be drawn: some have one around their group."""
 LEAST = 40
 """Pixels that change where a ring comes: far fewer than the outline of the smallest control has."""
-SOON, AT_ONCE = 5.0, 1.5
+SOON = 5.0
 """Seconds until a key must have moved the focus, and then until the ring must be there."""
 NOD = 0.02
 """Seconds between two looks at the screen, which does not tell when it is painted."""
@@ -110,14 +110,16 @@ class Walk:
         lie side by side, the ring that has just gone must not be taken for one that comes."""
         far = (each for each, place in reversed(self._pictures) if not _touch(place, box))
         before = next(far, None)
-        if not self._changes(before or self._pictures[-1][0], box):
+        if not self._changes(_cut(before or self._pictures[-1][0], box)):
             self._complain(f"{stop} shows no ring")
         elif before is None:
             self._unsure.append(Unsure(stop, box))
 
-    def _changes(self, before: Picture, box: Box) -> bool:
-        old = _cut(before, box)
-        end = time.monotonic() + AT_ONCE
+    def _changes(self, old: Picture) -> bool:
+        """Waits until this part of the screen looks other than it did. One look is not enough: a
+        ring that has gone may still be there when the next one is, for a window is painted in
+        parts."""
+        end = time.monotonic() + SOON
         while time.monotonic() < end:
             if look(self._program.room.picture, old.box) - old >= LEAST:
                 return True
@@ -134,7 +136,7 @@ class Walk:
                 unsure.picture = _cut(picture, unsure.box)
             elif not _touch(here, unsure.box):
                 self._unsure.remove(unsure)
-                if _cut(picture, unsure.box) - unsure.picture < LEAST:
+                if not self._changes(unsure.picture):
                     self._complain(f"{unsure.stop} shows no ring")
 
     def _screen(self) -> Picture:

@@ -72,9 +72,11 @@ def about_the_beginning(program: Program, game: str) -> list[str]:
             for words in wanted
             if words not in program.said[0]
         ]
-    words = next((each for each in reversed(program.said) if "our turn" in each), None)
-    if words is None:
-        return ["“Your turn” is not said"]
+    # Whoever acts before it would not be told what they know already.
+    words = program.until_heard(
+        lambda: next((each for each in reversed(program.said) if "our turn" in each), None),
+        "“Your turn”",
+    )
     return [
         f"the start of the turn does not tell the {card}: {words}"
         for card in hand(program.tree())

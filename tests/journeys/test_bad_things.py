@@ -183,7 +183,7 @@ def test_journal_damaged_in_the_middle(start: Start, data: Path) -> None:
 # --------------------------------------------------------------------------------------- the files
 
 
-@pytest.mark.parametrize("content", [None, b"", b"\x89PNG\r\n", b'{"format": "quando-desktop"}'])
+@pytest.mark.parametrize("content", [None, b'{"format": "quando-desktop"}'])
 def test_file_that_is_no_match(start: Start, tmp_path: Path, content: bytes | None) -> None:
     """Given on the command line: a sentence, and home."""
     path = tmp_path / "mine.quando"

@@ -8,7 +8,7 @@ from tests.journeys.conftest import Start
 from tests.journeys.player import Keys, Player, waits
 from tests.journeys.program import Program, Seen
 
-SPEEDS = ("instant", "instant", "instant", "normal", "instant", "instant", "normal")
+SPEEDS = ("instant", "instant", "normal", "instant", "normal")
 TABLE = ("--game", "quando", "--seed", "8")
 
 

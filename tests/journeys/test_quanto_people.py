@@ -13,7 +13,7 @@ from tests.journeys.quanto_player import Keys, Player, cards
 from tests.journeys.test_killed import changes, continues, whole_lines
 from tests.journeys.test_quanto import new_game
 
-SPEEDS = ("instant", "instant", "fast", "instant")
+SPEEDS = ("instant", "fast", "instant")
 TABLE = ("--game", "quanto", "--seed", "8")
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +15,7 @@ from quando_desktop import resources
 from quando_desktop.controller.turn.runner import InlineBotRunner
 from quando_desktop.settings.settings import Language, Speed
 from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.start import program as program_module
 from quando_desktop.shell.start.desktop import Desktop
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.shell.start.program import Program, Wishes
@@ -30,6 +31,19 @@ Start = Callable[..., Window]
 def _hurried() -> Iterator[None]:
     """Whoever gives hints does not think long."""
     with hurried_experts():
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _shared_pictures(kept_style: Style) -> Iterator[None]:
+    """Every program draws from the same pictures; those for which some are missing do not."""
+    whole = resources.folder()
+
+    def style_of(folder: Path) -> Style:
+        return kept_style if folder == whole else Style(folder)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(program_module, "Style", style_of)
         yield
 
 
@@ -107,3 +121,5 @@ def start(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Start]:
     for window in windows:
         window.close()
         window.program.languages.close()
+    # Not one of them follows the language of the next test.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -31,10 +32,10 @@ def painted(style: Style, make: Callable[[Frame], Tableau]) -> tuple[QImage, lis
     return image, [control.name for control in tableau.controls]
 
 
-def grabbed(widget: QWidget) -> QImage:
-    """What a widget looks like now, even if it is painted at no other time."""
+def grabbed(widget: QWidget, part: QRect | None = None) -> QImage:
+    """What a widget, or a part of it, looks like now, even if it is painted at no other time."""
     is_painted = widget.updatesEnabled()
     widget.setUpdatesEnabled(True)
-    image: QImage = widget.grab().toImage()
+    image: QImage = widget.grab(widget.rect() if part is None else part).toImage()
     widget.setUpdatesEnabled(is_painted)
     return image

@@ -190,7 +190,9 @@ class Strip(Answers, Panel):
                 break
         row = len(self.tiles) if columns >= len(self.tiles) else -(-len(self.tiles) // 2)
         for number, tile in enumerate(self.tiles):
-            self._grid.addWidget(tile, *divmod(number, max(1, row)))
+            self._grid.addWidget(tile, *divmod(number, row))
+            # All columns are as wide as each other; those of another layout are no more.
+            self._grid.setColumnStretch(number, 1 if number < row else 0)
 
     @staticmethod
     def _put(label: Label, text: str) -> None:

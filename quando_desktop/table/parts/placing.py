@@ -3,9 +3,8 @@ Knows no Qt."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import chain, product
 from math import inf
 
 from quando_desktop.named_tuple import NamedTuple
@@ -39,13 +38,33 @@ def best_placement(
     """The best place in the room for one of these widths and heights, the most wanted first. It
     covers nothing in `kept` and as little as possible of the others; best is the lower right
     corner."""
-    kept, others = (tuple(_grown(thing, gap) for thing in things) for things in (kept, others))
+    things = [(_grown(thing, gap), NEVER) for thing in kept]
+    things += [(_grown(thing, gap), 1.0) for thing in others]
     best, cheapest = Placement(0, room.left, room.top), inf
     for number, (width, height) in enumerate(sizes):
-        for box in _candidates(width, height, room, kept + others):
-            cost = _cost(box, room, kept, others, number * OTHER_SIZE, cheapest)
-            if cost < cheapest:
-                best, cheapest = Placement(number, box.left, box.top), cost
+        lefts, tops = _candidates(width, height, room, [thing for thing, _ in things])
+        for top in tops:
+            # What lies higher or lower than this cannot be covered, wherever it stands.
+            beside = [
+                (thing.left, thing.right, along, dear)
+                for thing, dear in things
+                if (along := min(top + height, thing.bottom) - max(top, thing.top)) > 0
+            ]
+            up = (room.bottom - (top + height)) * UPWARDS
+            for left in lefts:
+                right = left + width
+                cost = number * OTHER_SIZE + ((room.right - right) * SIDEWAYS + up)
+                if cost >= cheapest:
+                    # All that follow are farther from the corner.
+                    break
+                for start, end, along, dear in beside:
+                    across = min(right, end) - max(left, start)
+                    if across > 0:
+                        cost += dear * (across * along)
+                        if cost >= cheapest:
+                            break
+                if cost < cheapest:
+                    best, cheapest = Placement(number, left, top), cost
     return best
 
 
@@ -53,46 +72,21 @@ def _grown(box: Box, gap: float) -> Box:
     return Box(box.left - gap, box.top - gap, box.width + 2 * gap, box.height + 2 * gap)
 
 
-def _candidates(width: float, height: float, room: Box, things: tuple[Box, ...]) -> Iterator[Box]:
-    """Boxes in the corners of the room, and beside everything that stands there."""
-    lefts = chain(
-        (room.left, room.right - width),
-        *((thing.left - width, thing.right) for thing in things),
+def _candidates(
+    width: float, height: float, room: Box, things: Sequence[Box]
+) -> tuple[list[float], list[float]]:
+    """The left and the top sides of boxes in the corners of the room and beside everything that
+    stands there, the best ones first. A box that is larger than the room stands in its corner all
+    the same."""
+    lefts = {room.left, room.right - width}.union(
+        *((thing.left - width, thing.right) for thing in things)
     )
-    tops = chain(
-        (room.top, room.bottom - height),
-        *((thing.top - height, thing.bottom) for thing in things),
+    tops = {room.top, room.bottom - height}.union(
+        *((thing.top - height, thing.bottom) for thing in things)
     )
-    inside = [
-        left for left in sorted({*lefts}, reverse=True) if room.left <= left <= room.right - width
-    ]
-    below = [
-        top for top in sorted({*tops}, reverse=True) if room.top <= top <= room.bottom - height
-    ]
-    # The best ones first. A box that is larger than the room stands in its corner all the same.
-    for top, left in product(below or [room.top], inside or [room.left]):
-        yield Box(left, top, width, height)
-
-
-def _cost(
-    box: Box,
-    room: Box,
-    kept: tuple[Box, ...],
-    others: tuple[Box, ...],
-    cost: float,
-    cheapest: float,
-) -> float:
-    """The cost of standing there, computed only as far as it could still be the cheapest."""
-    cost += (room.right - box.right) * SIDEWAYS + (room.bottom - box.bottom) * UPWARDS
-    for things, dear in ((kept, NEVER), (others, 1.0)):
-        for thing in things:
-            if cost >= cheapest:
-                return inf
-            cost += dear * _covered(box, thing)
-    return cost
-
-
-def _covered(box: Box, other: Box) -> float:
-    across = min(box.right, other.right) - max(box.left, other.left)
-    along = min(box.bottom, other.bottom) - max(box.top, other.top)
-    return across * along if across > 0 and along > 0 else 0.0
+    across = [left for left in lefts if room.left <= left <= room.right - width]
+    down = [top for top in tops if room.top <= top <= room.bottom - height]
+    return (
+        sorted(across, reverse=True) or [room.left],
+        sorted(down, reverse=True) or [room.top],
+    )

@@ -26,6 +26,7 @@ from quando_desktop.shell.kit.choices import RadioGroup
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.sliders import LevelBars
 from quando_desktop.shell.window.window import Window
+from tests.table.painted import grabbed
 
 SMALLEST = 32
 """Pixels that every control has in both directions."""
@@ -94,7 +95,7 @@ def _seen(window: Window, widget: QWidget) -> QImage:
     QApplication.processEvents()
     place = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
     room = place.adjusted(-AROUND, -AROUND, AROUND, AROUND).intersected(window.rect())
-    return window.grab(room).toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return grabbed(window, room).convertToFormat(QImage.Format.Format_RGB32)
 
 
 def _changed(one: QImage, two: QImage) -> int:

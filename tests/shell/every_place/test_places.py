@@ -52,6 +52,8 @@ def places(
     found = {}
     with studio(qapp, variant, Path(folder), kept=True) as made:
         window = made.window
+        # Only what is looked at is painted.
+        window.setUpdatesEnabled(False)
         for name, front in tour(made):
             here = focus()
             missed = missing(front) if isinstance(front, Overlay) else ""
@@ -117,6 +119,7 @@ def test_no_control_is_small(places: dict[str, Found]) -> None:
 def test_no_control_is_small_in_a_compact_window(qapp: QApplication, tmp_path: Path) -> None:
     variant = VARIANTS["1024x640-en-dark"]._replace(size=(800, 480))
     with studio(qapp, variant, tmp_path / "data", kept=True) as made:
+        made.window.setUpdatesEnabled(False)
         found = {name: small(front) for name, front in tour(made)}
     assert len(found) > 15
     assert {name: those for name, those in found.items() if those} == {}

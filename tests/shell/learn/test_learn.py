@@ -243,7 +243,7 @@ def test_it_is_offered_once_after_the_last_lesson(start: Start, qtbot: QtBot) ->
     for words in ("Guided match", "Back"):
         assert end_of(window, last, qtbot).spotlight.bubble.go_on.text() == words
     window.lessons.leave()
-    window.lessons.learning._known = None
+    window.lessons.learning._jotter._known = None
     (window.program.folder.path / "learning.json").unlink()
     guide = end_of(window, last, qtbot)
     guide.spotlight.bubble.go_on.click()

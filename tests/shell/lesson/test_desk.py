@@ -118,6 +118,20 @@ def test_every_step_is_said(qtbot: QtBot, start: Start, monkeypatch: pytest.Monk
         learner.do()
 
 
+def test_the_step_can_be_asked_for_and_read(qtbot: QtBot, start: Start) -> None:
+    """H says it again after an answer to a wrong try; the table in words begins with it."""
+    window = start()
+    window.lessons.begin(GAME, LESSON)
+    learner = Learner(qtbot, window, by_keys=False)
+    learner.wait()
+    step, bubble = learner.guide.tutor.step, learner.guide.spotlight.bubble
+    assert learner.try_wrong() != step.words
+    QTest.keyClick(learner.page, Qt.Key.Key_H)
+    assert bubble.said == step.words
+    first = learner.page.in_words()[0]  # type: ignore[attr-defined]
+    assert f"{step.words} {step.task}" in first.words
+
+
 def test_damaged_lesson_is_left_out_and_told(
     window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -247,4 +247,8 @@ def settle() -> None:
 
 
 def overlays(window: Window) -> Iterator[Overlay]:
-    return (each for each in window.stack.findChildren(Overlay) if each.isVisible())
+    # Each lies directly over the pages; to look through those would take a tenth of a walk.
+    directly = Qt.FindChildOption.FindDirectChildrenOnly
+    return (
+        each for each in window.stack.findChildren(Overlay, options=directly) if each.isVisible()
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -63,8 +64,9 @@ def test_another_truth_gives_the_same_hint(
             views = [moment.view, *(truth.observe(SEAT) for truth in kit.truths(moment.view))]
             found = []
             for view in views:
-                # Experts who think longer are asked by the games' own tests of honesty.
-                with hurried_experts():
+                # In one story of each game they think as long as in a match; nobody else asks that.
+                is_first = story is hinting(kit).stories[0]
+                with nullcontext() if is_first else hurried_experts():
                     bot = make_bot(str(kit), LEVEL, CHARACTER)
                     given = bot.advise(view, Chance("hint"))
                 shown = hinting(kit).shown_to(view, moment.facts, given)

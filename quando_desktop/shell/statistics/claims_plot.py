@@ -9,7 +9,7 @@ from quando_desktop.shell.kit import icons
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.look import BODY, SMALL, Look
 from quando_desktop.shell.statistics import words
-from quando_desktop.shell.statistics.plot import Plot, Table
+from quando_desktop.shell.statistics.plot import NumbersPlot, Table
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.scene.stage import Box
 
@@ -21,7 +21,7 @@ REACH = 3.0
 """Turns from the best moment to the end of the line, at least."""
 
 
-class ClaimsPlot(Plot):
+class ClaimsPlot(NumbersPlot):
     def __init__(self, look: Look) -> None:
         self._claims: Claims | None = None
         self._words: ClaimWords | None = None

@@ -9,7 +9,7 @@ from quando_desktop.games.numbers import Measure
 from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.statistics import words
-from quando_desktop.shell.statistics.plot import Plot, Table
+from quando_desktop.shell.statistics.plot import NumbersPlot, Table
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 
 NAME, NOW, BEFORE = Type(17, 600), Type(24, 700), Type(15, 500)
@@ -21,7 +21,7 @@ class Fact(NamedTuple):
     compared: Compared
 
 
-class FactsPlot(Plot):
+class FactsPlot(NumbersPlot):
     def __init__(self, look: Look) -> None:
         self._facts: Sequence[Fact] = ()
         super().__init__(look)

@@ -10,7 +10,7 @@ from quando_desktop.games.plug import CREAM
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.names import game_title
 from quando_desktop.shell.statistics import words
-from quando_desktop.shell.statistics.plot import Plot, Table, blue
+from quando_desktop.shell.statistics.plot import NumbersPlot, Table, blue
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.scene.stage import Box
 
@@ -19,7 +19,7 @@ ROW, ICON, NUMBER = 56.0, 42.0, 26.0
 BAR, GAP, TALL, FLAT = 13.0, 6.0, 42.0, 4.0
 
 
-class GamesPlot(Plot):
+class GamesPlot(NumbersPlot):
     def __init__(self, look: Look) -> None:
         self._lines: Sequence[GameLine] = ()
         super().__init__(look)

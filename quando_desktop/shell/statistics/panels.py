@@ -12,14 +12,14 @@ from quando_desktop.shell.kit.layouts import Line, put_in_order
 from quando_desktop.shell.kit.look import NAME, SMALL, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.statistics import words
-from quando_desktop.shell.statistics.plot import Plot
+from quando_desktop.shell.statistics.plot import NumbersPlot
 
 
 class PlotPanel(Panel):
     saveAsked = Signal(object)
     """The panel itself."""
 
-    def __init__(self, look: Look, plot: Plot) -> None:
+    def __init__(self, look: Look, plot: NumbersPlot) -> None:
         super().__init__(look, margins=(32, 18, 30, 16), gap=4)
         self.plot = plot
         self.heading = Paragraph(look, "", NAME)

@@ -24,7 +24,7 @@ def blue(theme: Theme) -> Colour:
     return "#A9B8FF" if theme.is_dark else "#3F47B3"
 
 
-class Plot(Drawn):
+class NumbersPlot(Drawn):
     """A picture of numbers."""
 
     def __init__(self, look: Look) -> None:

@@ -10,7 +10,7 @@ from quando_desktop.games.numbers import Trait
 from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.statistics import words
-from quando_desktop.shell.statistics.plot import Plot, Table
+from quando_desktop.shell.statistics.plot import NumbersPlot, Table
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
 from quando_desktop.table.paint.pieces import medal
 from quando_desktop.table.parts.faces import Face
@@ -29,7 +29,7 @@ class TraitLine(NamedTuple):
     others: tuple[tuple[Face, float], ...]
 
 
-class ProfilePlot(Plot):
+class ProfilePlot(NumbersPlot):
     def __init__(self, look: Look) -> None:
         self._face: Face | None = None
         self._lines: Sequence[TraitLine] = ()

@@ -12,7 +12,7 @@ from quando_desktop.disk.problem import Problem
 from quando_desktop.shell.kit.look import NAME as HEADING
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.plots.saving import TABLE, as_csv, as_png, put
-from quando_desktop.shell.statistics.plot import Plot
+from quando_desktop.shell.statistics.plot import NumbersPlot
 from quando_desktop.table.paint.canvas import colour
 
 SHARP = 2
@@ -20,13 +20,13 @@ SHARP = 2
 ROOM = 24
 
 
-def save(path: Path, title: str, plot: Plot, look: Look) -> Problem | None:
+def save(path: Path, title: str, plot: NumbersPlot, look: Look) -> Problem | None:
     """Writes a file by its ending, or says why not; the old one stays then."""
     is_table = path.suffix.lower() == TABLE
     return put(path, as_csv(plot.table()) if is_table else as_png(picture(title, plot, look)))
 
 
-def picture(title: str, plot: Plot, look: Look) -> QImage:
+def picture(title: str, plot: NumbersPlot, look: Look) -> QImage:
     """The picture below its title, on the ground of its panel."""
     size, ratio = plot.size(), SHARP * look.scale.ratio
     head = look.px(look.size(HEADING) * 2)

@@ -12,7 +12,7 @@ from quando_desktop.disk.statistics.report import Dot
 from quando_desktop.games.numbers import Measure
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.statistics import words
-from quando_desktop.shell.statistics.plot import Plot, Table, blue
+from quando_desktop.shell.statistics.plot import NumbersPlot, Table, blue
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.scene.stage import Box
 
@@ -28,7 +28,7 @@ APART = 96.0
 """Units between two dates, at least."""
 
 
-class TimePlot(Plot):
+class TimePlot(NumbersPlot):
     def __init__(self, look: Look) -> None:
         self._dots: Sequence[Dot] = ()
         self._measure = Measure("", "")

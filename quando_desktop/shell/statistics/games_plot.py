@@ -9,8 +9,9 @@ from quando_desktop.games import box_of
 from quando_desktop.games.plug import CREAM
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.names import game_title
+from quando_desktop.shell.plots.plot import line_colour
 from quando_desktop.shell.statistics import words
-from quando_desktop.shell.statistics.plot import NumbersPlot, Table, blue
+from quando_desktop.shell.statistics.plot import NumbersPlot, Table
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.scene.stage import Box
 
@@ -93,4 +94,4 @@ class GamesPlot(NumbersPlot):
             high = FLAT + (TALL - FLAT) * won / most
             box = Box(left + number * (BAR + GAP), y + TALL / 2 - high, BAR, high)
             is_now = number == len(line.months) - 1
-            canvas.round(box, min(4.0, high / 2), blue(canvas.theme), 1.0 if is_now else 0.4)
+            canvas.round(box, min(4.0, high / 2), line_colour(self.look), 1.0 if is_now else 0.4)

@@ -12,16 +12,10 @@ from PySide6.QtWidgets import QSizePolicy
 from quando_desktop.shell.kit.labels import Drawn
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.table.paint.canvas import Canvas
-from quando_desktop.table.paint.palette import Colour, Theme
 
 Table = Sequence[Sequence[str]]
 """Rows of cells, the headings first."""
 LEAST = 260.0
-
-
-def blue(theme: Theme) -> Colour:
-    """The one colour of lines."""
-    return "#A9B8FF" if theme.is_dark else "#3F47B3"
 
 
 class NumbersPlot(Drawn):

@@ -11,8 +11,9 @@ from PySide6.QtCore import QDate, QLocale
 from quando_desktop.disk.statistics.report import Dot
 from quando_desktop.games.numbers import Measure
 from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.plots.plot import line_colour
 from quando_desktop.shell.statistics import words
-from quando_desktop.shell.statistics.plot import NumbersPlot, Table, blue
+from quando_desktop.shell.statistics.plot import NumbersPlot, Table
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.scene.stage import Box
 
@@ -79,7 +80,7 @@ class TimePlot(NumbersPlot):
     def _line(self, canvas: Canvas, points: Sequence[tuple[float, float]]) -> None:
         if len(points) > 1:
             thinned = [*points[:: max(1, len(points) // (2 * MOST))], points[-1]]
-            canvas.line(thinned, blue(canvas.theme), 5)
+            canvas.line(thinned, line_colour(self.look), 5)
 
     def _dots_on(self, canvas: Canvas, dots: Sequence[tuple[float, float, bool]]) -> None:
         theme, shown = canvas.theme, dots[:: max(1, ceil(len(dots) / MOST))]
@@ -107,7 +108,7 @@ class TimePlot(NumbersPlot):
         text = self._measure.amount(self._dots[-1].mean)
         x = min(x, self.area().width - self.look.width(text, LAST))
         y = y - 22 if y - 22 > box.top else y + 24
-        canvas.text(x - 14, y, text, LAST, blue(canvas.theme), align=Align.CENTRE)
+        canvas.text(x - 14, y, text, LAST, line_colour(self.look), align=Align.CENTRE)
 
 
 def canvas_width(look: Look, text: str) -> float:

@@ -26,7 +26,7 @@ class MatchNotes:
 
     @property
     def problem(self) -> Problem | None:
-        """The last trouble with the file."""
+        """The last trouble with the file, which has been read if it was asked for anything."""
         return self._jotter.problem
 
     def all(self) -> dict[str, str]:
@@ -36,11 +36,13 @@ class MatchNotes:
     def find(self, id: str) -> str:
         return _line(self._jotter.look(NOTES, id))
 
-    def write(self, id: str, note: str) -> None:
-        """Notes a line on a match; an empty one takes it back."""
+    def write(self, id: str, note: str) -> Problem | None:
+        """Notes a line on a match; an empty one takes it back. Says why it could not be kept."""
         line = " ".join(note.split())[:LONGEST]
-        if line != self.find(id):
-            self._jotter.jot(NOTES, id, line=line)
+        if line == self.find(id):
+            return None
+        self._jotter.jot(NOTES, id, line=line)
+        return self._jotter.problem
 
 
 def _line(data: object) -> str:

@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>Notebook, after the round</source>
-        <translation>Notizbuch, nach der Runde</translation>
+        <translation>Notizbuch, nach dem Durchgang</translation>
     </message>
     <message>
         <source>Number {number}</source>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>Replay, after a round</source>
-        <translation>Wiederholung, nach einer Runde</translation>
+        <translation>Wiederholung, nach einem Durchgang</translation>
     </message>
     <message>
         <source>Second switch: take it</source>
@@ -6743,11 +6743,11 @@
     </message>
     <message>
         <source>No round of this match is over yet: there is nothing to replay.</source>
-        <translation>Von dieser Partie ist noch keine Runde zu Ende: Es gibt nichts zu wiederholen.</translation>
+        <translation>Von dieser Partie ist noch kein Durchgang zu Ende: Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>One round back or on</source>
-        <translation>Eine Runde zurück oder weiter</translation>
+        <translation>Einen Durchgang zurück oder weiter</translation>
     </message>
     <message>
         <source>One turn back</source>
@@ -6791,11 +6791,11 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>Runde</translation>
+        <translation>Durchgang</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Runde {number}</translation>
+        <translation>Durchgang {number}</translation>
     </message>
     <message>
         <source>Seen from the seat of</source>
@@ -6819,7 +6819,7 @@
     </message>
     <message>
         <source>To the deal, to the end of the round</source>
-        <translation>Zum Geben, zum Ende der Runde</translation>
+        <translation>Zum Geben, zum Ende des Durchgangs</translation>
     </message>
     <message>
         <source>Turns</source>

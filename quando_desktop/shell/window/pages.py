@@ -278,7 +278,11 @@ class Pages:
             page.detail.lookBackAsked.connect(self._look_back)
             page.answer(QtCore.Qt.Key.Key_Q, page.detail.look_back)
             saves = self._program.saves
-            page.tell_past(saves.shelf, late.MatchNotes(saves.folder))
+            notes = late.MatchNotes(saves.folder)
+            page.tell_past(saves.shelf, notes)
+            if notes.all() == {} and notes.problem is not None:
+                window.tell(notes.problem)
+            page.detail.past.troubled.connect(window.tell)
             page.statisticsAsked.connect(self.show_statistics)
             page.playAsked.connect(self.show_new_game)
         self._games.is_reading = not self._gather.begin()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.disk.entries import FinishedEntry
@@ -24,6 +24,9 @@ by the arrow keys does not wait for each."""
 
 
 class MatchPast(QWidget):
+    troubled = Signal(object)
+    """A `Problem`: the note could not be kept."""
+
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.shelf: FinishedShelf | None = None
@@ -61,7 +64,9 @@ class MatchPast(QWidget):
     def keep(self) -> None:
         """Keeps the note as it stands."""
         if self.notes is not None and self._match is not None and self._match.is_readable:
-            self.notes.write(self._match.entry.id, self.note.text())
+            problem = self.notes.write(self._match.entry.id, self.note.text())
+            if problem is not None:
+                self.troubled.emit(problem)
 
     def settle(self) -> None:
         """Tells at once what it would tell in a moment."""

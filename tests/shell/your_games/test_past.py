@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.disk.entries import story
 from quando_desktop.disk.notes import MatchNotes
+from quando_desktop.disk.problem import Problem, Trouble
 from quando_desktop.engine import record
 from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.games.numbers import StripSign
@@ -24,6 +25,7 @@ from quando_desktop.shell.your_games.listed_match import ListedMatch
 from quando_desktop.shell.your_games.moments import MOST, telling_moments
 from quando_desktop.shell.your_games.page import GamesPage
 from tests.controller.looked_back import over
+from tests.disk.faults import refusing
 
 DAY = 1_750_000_000
 
@@ -157,3 +159,28 @@ def test_the_strip_is_made_from_the_record_alone() -> None:
         assert StripSign.GOOD in {sign for _, sign in lane.marks} or not lane.marks
     assert strip(data | {"options": {"by_turns": True}}, 0) is None
     assert strip(data, 3) is None
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[Problem]:
+    """The problems that the window tells."""
+    problems: list[Problem] = []
+    monkeypatch.setattr(Window, "tell", lambda _, *found: problems.extend(found))
+    return problems
+
+
+def test_a_note_that_cannot_be_kept_is_told(told: list[Problem], games: GamesPage) -> None:
+    with refusing("write"):
+        games.detail.past.note.setText("What a knock!")
+        games.detail.past.keep()
+    assert [problem.kind for problem in told] == [Trouble.NOT_WRITTEN]
+    games.detail.past.note.setText("What a knock that was!")
+    games.detail.past.keep()
+    assert len(told) == 1, "it was kept this time"
+
+
+def test_notes_that_are_damaged_are_told(told: list[Problem], start: Callable[..., Window]) -> None:
+    window = start()
+    (window.program.folder.path / "notes.json").write_text("{", encoding="utf-8")
+    window.pages.show_games()
+    assert [problem.kind for problem in told] == [Trouble.DAMAGED]

@@ -8851,6 +8851,10 @@
         <translation>Glück und Können</translation>
     </message>
     <message>
+        <source>Luck?</source>
+        <translation>Glück?</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>

@@ -20,6 +20,8 @@ from typing import NamedTuple
 
 from tests.bench.screen import CHOSEN, virtual
 
+SIZE = "1920x1200x24"
+"""Not much larger than a first window, which has to cover half of it."""
 FILE = "Xvfb_screen0"
 """What Xvfb calls the file with the pixels of its screen."""
 HEAD = struct.Struct(">25I")
@@ -64,7 +66,7 @@ class Glass:
 def glass() -> Iterator[Glass]:
     with (
         TemporaryDirectory() as folder,
-        virtual("-fbdir", folder) as address,
+        virtual("-fbdir", folder, size=SIZE) as address,
         Path(folder, FILE).open("rb") as file,
         mmap(file.fileno(), 0, access=ACCESS_READ) as pixels,
     ):

@@ -78,12 +78,12 @@ def _place() -> Iterator[Screen]:
 
 
 @contextmanager
-def virtual(*options: str) -> Iterator[str]:
-    """Gives the address of a virtual screen."""
+def virtual(*options: str, size: str = SIZE) -> Iterator[str]:
+    """Gives the address of a virtual screen, as large as the largest window that is measured."""
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-noreset", "-nolisten", "tcp"]
     with subprocess.Popen(
-        [*command, "-screen", "0", SIZE, *options], pass_fds=[writing], stderr=subprocess.DEVNULL
+        [*command, "-screen", "0", size, *options], pass_fds=[writing], stderr=subprocess.DEVNULL
     ) as server:
         os.close(writing)
         with open(reading, encoding="ascii") as line:

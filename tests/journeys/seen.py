@@ -28,7 +28,7 @@ from quando_desktop.table.scene.view import TableView
 
 Seen = dict[str, Any]
 
-SHORT = 100
+SHORT = 120
 """Milliseconds: a timer that waits no longer than this is part of a change that goes on."""
 PROBES = [(x / 10, y / 10) for y in (5, 3, 2, 7, 1, 8) for x in (5, 2, 1, 8, 3, 7, 9)]
 """Parts of a control's width and height at which a person would look for it."""

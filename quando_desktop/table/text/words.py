@@ -156,6 +156,11 @@ def luck_and_skill() -> str:
     return translate("Table", "Luck and skill")
 
 
+def was_it_luck() -> str:
+    """The same on the sheet of a match, whose foot has little room."""
+    return translate("Table", "Luck?")
+
+
 def replay() -> str:
     """A button of the score sheet."""
     return translate("Table", "Replay")

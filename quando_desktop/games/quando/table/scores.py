@@ -38,7 +38,7 @@ def lay_sheet(
         scores.spoken(),
         scores.books(),
         goes_on,
-        looks_back=text_sheet.question() if goes_on else common.luck_and_skill(),
+        looks_back=text_sheet.question() if goes_on else common.was_it_luck(),
     )
 
 

@@ -63,7 +63,7 @@ def lay_sheet(
     scores = Scores(shown, faces)
     paper = RacePaper(tableau, frame, shown, scores)
     books = [(row, seat) for row, seat in enumerate(scores.order) if scores.keeps_book(seat)]
-    looks_back = common.luck_and_skill()
+    looks_back = common.was_it_luck()
     finish(tableau, frame, shown, paper, scores.spoken(), books, looks_back=looks_back)
 
 

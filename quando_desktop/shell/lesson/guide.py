@@ -116,7 +116,8 @@ class LessonGuide(QObject):
                 self.spotlight.set_free()
         self.reached.emit(tutor.number)
         self._lead()
-        self._page.tell(self._whole())
+        # From now on the others act and the table tells whose turn it is: in addition to this.
+        self._page.tell(self._whole(), stays=step.wait.kind is WaitFor.FREE)
 
     def _hint(self) -> None:
         self._page.hint()
@@ -346,9 +347,8 @@ class LessonGuide(QObject):
             if not self.is_open(held[1]):
                 self._answer()
             return not self.is_open(held[1])
-        return key not in self._page.own_keys and not (
-            self._page.walks_by_keys and (key in PASSES or key.isdigit())
-        )
+        passes = key in PASSES or key in self._pointing.keys or key.isdigit()
+        return key not in self._page.own_keys and not (self._page.walks_by_keys and passes)
 
     def chose(self) -> None:
         """Puts back what was chosen and is not spoken of."""

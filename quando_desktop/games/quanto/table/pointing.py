@@ -92,5 +92,10 @@ def first(words: str, controls: Sequence[Control]) -> Sequence[Key]:
     return [SPEAK] if words.startswith("offer ") and SPEAK in there else []
 
 
-OWN_KEYS = (SPEAKS, CAPS[UseKind.STEAL])
-POINTING = Pointing(find, (DRAW_PILE, DISPLAY), confirms, first, text_keys.by_keys, OWN_KEYS)
+def keys(words: str, controls: Sequence[Control]) -> Sequence[str]:
+    if first(words, controls):
+        return [SPEAKS]
+    return [CAPS[UseKind.STEAL]] if words.startswith("steal ") else []
+
+
+POINTING = Pointing(find, (DRAW_PILE, DISPLAY), confirms, first, text_keys.by_keys, keys)

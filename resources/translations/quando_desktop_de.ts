@@ -5020,6 +5020,10 @@
         <translation>Mit Tasten: Eingabe wählt die Karte, noch einmal Eingabe spielt sie.</translation>
     </message>
     <message>
+        <source>By keys: Enter chooses the card, then {key} and Enter.</source>
+        <translation>Mit Tasten: Eingabe wählt die Karte, dann {key} und Eingabe.</translation>
+    </message>
+    <message>
         <source>By keys: {key}, then choose the card and press Enter.</source>
         <translation>Mit Tasten: {key}, dann die Karte wählen und Eingabe.</translation>
     </message>

@@ -116,7 +116,8 @@ class LessonGuide(QObject):
                 self.spotlight.set_free()
         self.reached.emit(tutor.number)
         self._lead()
-        self._page.tell(self._whole())
+        # From now on the others act and the table tells whose turn it is: in addition to this.
+        self._page.tell(self._whole(), stays=step.wait.kind is WaitFor.FREE)
 
     def _hint(self) -> None:
         self._page.hint()
@@ -283,8 +284,11 @@ class LessonGuide(QObject):
             return False
         if self._tutor.step.wait.kind not in (WaitFor.ACTION, WaitFor.TOUCH):
             return False
-        # A card that is chosen already can be put back.
-        return key in self._named() or key in {each.key for each in self.lit_controls()}
+        if key in {each.key for each in self.lit_controls()}:
+            return True
+        # A card that is chosen already can be put back; one that cannot be chosen yet says nothing.
+        first = self._pointing.first(self._tutor.step.wait.words, self._page.controls)
+        return key in self._named() and not first
 
     def awaits(self, key: Key) -> bool:
         return self._shown and not self._over and key in self.wanted()
@@ -346,9 +350,9 @@ class LessonGuide(QObject):
             if not self.is_open(held[1]):
                 self._answer()
             return not self.is_open(held[1])
-        return key not in self._page.own_keys and not (
-            self._page.walks_by_keys and (key in PASSES or key.isdigit())
-        )
+        own = self._pointing.keys(self._tutor.step.wait.words, self._page.controls)
+        passes = key in PASSES or key in own or key.isdigit()
+        return key not in self._page.own_keys and not (self._page.walks_by_keys and passes)
 
     def chose(self) -> None:
         """Puts back what was chosen and is not spoken of."""

@@ -32,6 +32,8 @@ class Pointing(NamedTuple):
     by_keys: Callable[[str, Callable[[str], str]], str] | None = None
     """A sentence on how an action is done by keys, by its words in lessons and the captions of
     keys."""
+    keys: Callable[[str, Sequence[Control]], Sequence[str]] = lambda *_: ()
+    """The game's own keys that help with an action now, such as that sentence names."""
 
 
 def seat_called(name: str, facts: MatchFacts) -> int:

@@ -195,7 +195,7 @@ class LivePage(Surface):
             for words in self._early.take():
                 self.say(words)
 
-    def tell(self, words: str) -> None:
+    def tell(self, words: str, *, stays: bool = False) -> None:
         self.say(words)
 
     @property

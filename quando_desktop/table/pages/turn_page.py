@@ -30,7 +30,7 @@ from quando_desktop.table.scene.tableau import Cue, Key, Passage, Tableau
 from quando_desktop.table.speech import in_words, inquiries
 from quando_desktop.table.speech.early import Arrival
 from quando_desktop.table.speech.telling import TURN, Telling
-from quando_desktop.table.speech.utterance import Utterance
+from quando_desktop.table.speech.utterance import Utterance, Weight
 from quando_desktop.table.turn.table import TurnTable
 
 RISING = 450.0
@@ -201,9 +201,13 @@ class TurnPage(Surface):
         if self.table is not None:
             self.table.put_back()
 
-    def tell(self, words: str) -> None:
-        """Says this when its turn comes, in place of what was told before on what to do."""
-        self._telling.narrator.tell(Utterance(words, topic=TURN))
+    def tell(self, words: str, *, stays: bool = False) -> None:
+        """Says this when its turn comes, in place of what was told before on what to do. What
+        `stays` is said even if somebody's turn begins before that."""
+        narrator = self._telling.narrator
+        # Whoever wants to hear little has asked for this; a reader that is just coming gets lines.
+        weight = Weight.MOMENT if narrator.is_heard else Weight.LINE
+        narrator.tell(Utterance(words, weight, "" if stays else TURN))
 
     @property
     def is_by_keys(self) -> bool:

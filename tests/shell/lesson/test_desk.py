@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.games import PLUGS
 from quando_desktop.lessons.reader import Lessons
-from quando_desktop.settings.settings import Language
+from quando_desktop.settings.settings import Language, Spoken
 from quando_desktop.shell.home.page import HomePage
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.overlay import Overlay
@@ -20,7 +20,7 @@ from quando_desktop.shell.lesson import words
 from quando_desktop.shell.window import window as window_module
 from quando_desktop.shell.window.window import Window
 from tests.shell.conftest import Start
-from tests.shell.lesson.learner import Learner
+from tests.shell.lesson.learner import FINGER, Learner
 
 GAME, LESSON = "quando", "first_round"
 
@@ -116,6 +116,52 @@ def test_every_step_is_said(qtbot: QtBot, start: Start, monkeypatch: pytest.Monk
         answer = learner.try_wrong()
         assert any(answer in each for each in heard)
         learner.do()
+
+
+def test_free_play_is_told_though_others_begin(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To those, too, who want to hear little: at this table two others act first."""
+    heard: list[str] = []
+    monkeypatch.setattr(window_module, "announce", lambda _, text, **__: heard.append(text))
+    monkeypatch.setattr(window_module, "is_heard", lambda: True)
+    window = start()
+    window.program.change(spoken=Spoken.MOMENTS, speech_rate=400)
+    window.lessons.begin("quanto", "team", "team_free")
+    learner = Learner(qtbot, window, by_keys=True)
+    learner.wait()
+    step = learner.guide.tutor.step
+    qtbot.waitUntil(partial(is_said, heard, f"{step.words} {step.task}"), timeout=20_000)
+
+
+@pytest.mark.parametrize(
+    ("lesson", "step", "keys"),
+    [
+        ("special", "special_joker", (Qt.Key.Key_Return, Qt.Key.Key_J, Qt.Key.Key_Return)),
+        ("team", "team_offer", (Qt.Key.Key_O, Qt.Key.Key_Return, Qt.Key.Key_Return)),
+    ],
+)
+def test_keys_that_are_named_do_the_step(
+    qtbot: QtBot,
+    start: Start,
+    monkeypatch: pytest.MonkeyPatch,
+    lesson: str,
+    step: str,
+    keys: tuple[Qt.Key, ...],
+) -> None:
+    monkeypatch.setattr(window_module, "is_heard", lambda: True)
+    window = start()
+    window.lessons.begin("quanto", lesson, step)
+    learner = Learner(qtbot, window, by_keys=True)
+    learner.wait()
+    first = learner.guide
+    at = first.tutor.number
+    for key in keys:
+        here = learner.page.focusWidget()
+        assert here is not None
+        QTest.qWait(FINGER)
+        QTest.keyClick(here, key)
+    qtbot.waitUntil(lambda: learner.guide is not first or first.tutor.number != at)
 
 
 def test_the_step_can_be_asked_for_and_read(qtbot: QtBot, start: Start) -> None:

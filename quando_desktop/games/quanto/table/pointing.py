@@ -6,14 +6,17 @@ from collections.abc import Sequence
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.games.quanto.rules.cards import TEXTS
+from quando_desktop.games.quanto.rules.effects import UseKind
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.scenery import (
+    CAPS,
     DISPLAY,
     DRAW_PILE,
     KEEP,
     OFFER,
     SKIP,
     SPEAK,
+    SPEAKS,
     TILES,
     WAY,
     quanto_of,
@@ -89,4 +92,10 @@ def first(words: str, controls: Sequence[Control]) -> Sequence[Key]:
     return [SPEAK] if words.startswith("offer ") and SPEAK in there else []
 
 
-POINTING = Pointing(find, (DRAW_PILE, DISPLAY), confirms, first, text_keys.by_keys)
+def keys(words: str, controls: Sequence[Control]) -> Sequence[str]:
+    if first(words, controls):
+        return [SPEAKS]
+    return [CAPS[UseKind.STEAL]] if words.startswith("steal ") else []
+
+
+POINTING = Pointing(find, (DRAW_PILE, DISPLAY), confirms, first, text_keys.by_keys, keys)

@@ -14,6 +14,9 @@ def by_keys(words: str, cap: Callable[[str], str]) -> str:
     if words.startswith("offer "):
         said = translate("QuantoLesson", "By keys: {key}, then choose the card and press Enter.")
         return said.format(key=cap("offer"))
+    if words.startswith("steal "):
+        said = translate("QuantoLesson", "By keys: Enter chooses the card, then {key} and Enter.")
+        return said.format(key=cap("steal"))
     if " bonus " in words:
         return translate(
             "QuantoLesson", "By keys: Enter chooses and plays; then go to the card, and Enter."

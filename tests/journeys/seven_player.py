@@ -66,6 +66,28 @@ def lying(seen: Seen) -> tuple[object, ...]:
     return (control(seen, "top")["name"] if "top" in keys(seen) else "", counts)
 
 
+def by_cards(seen: Seen) -> list[int]:
+    """Whoever has the fewest goes first, so that it ends soon."""
+    return sorted(people(seen), key=lambda seat: len(hand(seen, seat)) + stack(seen, seat))
+
+
+def fitting(seen: Seen) -> tuple[int, Card] | None:
+    """A seat and a card of it that can be played."""
+    fits = targets(seen)
+    for seat in by_cards(seen):
+        cards = hand(seen, seat)
+        last = len(cards) == 1 and not stack(seen, seat)
+        for card in cards:
+            if last or card.value in fits:
+                return seat, card
+    return None
+
+
+def drawers(seen: Seen) -> list[int]:
+    """Everybody who has a card to draw."""
+    return [seat for seat in by_cards(seen) if stack(seen, seat)]
+
+
 class Hand(Protocol):
     """A way to do what the rules allow."""
 
@@ -106,7 +128,7 @@ class Mouse:
 
 
 class Players:
-    """All who sit at the screen. Whoever has the fewest cards goes first, so that it ends soon."""
+    """All who sit at the screen."""
 
     def __init__(self, program: Program, hand: Hand) -> None:
         self._program, self._hand = program, hand
@@ -118,19 +140,19 @@ class Players:
         return self._program.until(can_act, calm=False)
 
     def act(self, seen: Seen) -> Seen:
-        """One card more or less, if anybody here can do something."""
-        seats = sorted(people(seen), key=lambda seat: len(hand(seen, seat)) + stack(seen, seat))
-        fits = targets(seen)
-        for seat in seats:
-            cards = hand(seen, seat)
-            last = len(cards) == 1 and not stack(seen, seat)
-            card = next((each for each in cards if last or each.value in fits), None)
-            if card is not None:
-                self._hand.play(seen, seat, card)
-                self.played += 1
-                return self._after(seen)
-        drawing = next((seat for seat in seats if stack(seen, seat)), None)
-        return self._after(seen) if drawing is None else self.draw(seen, drawing)
+        """One card more or less, once anybody here can do something."""
+        seen = self._program.until(
+            lambda now: now["phase"] in OVER or (can_act(now) and (fitting(now) or drawers(now))),
+            calm=False,
+        )
+        if seen["phase"] in OVER:
+            return seen
+        found = fitting(seen)
+        if found is None:
+            return self.draw(seen, drawers(seen)[0])
+        self._hand.play(seen, *found)
+        self.played += 1
+        return self._after(seen)
 
     def draw(self, seen: Seen, seat: int) -> Seen:
         self._hand.draw(seen, seat)

@@ -16,6 +16,11 @@ from quando_desktop.table.scene.tableau import Piece, Pose
 OVER, ABOVE = 10_000.0, 100_000.0
 """Added to the height of pieces that go above everything else, and of those that even these do not
 cover."""
+FINE = 2.0
+"""Pixels of the screen a unit, from which nobody sees whether those of a thing in motion are mixed
+from four of its own or taken from the nearest one. At rest they are always mixed."""
+ENLARGED = 1.25
+"""A piece that is shown so much larger than it was drawn is mixed even then."""
 
 
 class Sprite(QGraphicsPixmapItem):
@@ -33,6 +38,7 @@ class Sprite(QGraphicsPixmapItem):
         """Over the other pieces, at rest and among its like."""
         self._margin = margin
         self._squeezed = self.waits = False
+        self._is_smooth = True
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.picture = piece.picture
         self._take(piece.picture)
@@ -59,7 +65,9 @@ class Sprite(QGraphicsPixmapItem):
         if self.waits:
             self.waits = False
             self.setVisible(True)
-        unit = self.picture.scale.unit
+        scale = self.picture.scale
+        unit = scale.unit
+        self._smooth(scale.pixels < FINE or pose.grow > ENLARGED)
         self.setPos((pose.x + self._margin) * unit, pose.y * unit)
         self.setRotation(pose.angle)
         self.setScale(pose.grow)
@@ -71,9 +79,20 @@ class Sprite(QGraphicsPixmapItem):
     def rest(self, pose: Pose) -> None:
         """Puts the sprite to rest there."""
         self.place(pose)
+        self._smooth(True)
         if not pose.angle:
             scale = self.picture.scale
             left, top = (pose.x + self._margin) * scale.unit, pose.y * scale.unit
             self.setPos(
                 round(left * scale.ratio) / scale.ratio, round(top * scale.ratio) / scale.ratio
+            )
+
+    def _smooth(self, is_smooth: bool) -> None:
+        """Painted without a graphics card, what is turned takes three times as long if it is
+        smooth."""
+        if is_smooth is not self._is_smooth:
+            self._is_smooth = is_smooth
+            mode = Qt.TransformationMode
+            self.setTransformationMode(
+                mode.SmoothTransformation if is_smooth else mode.FastTransformation
             )

@@ -14,6 +14,7 @@ from quando_desktop.table.paint.palette import Theme
 from quando_desktop.table.paint.room import RIM, backdrop
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene import shade
+from quando_desktop.table.scene import sprite as sprites
 from quando_desktop.table.scene.choreographer import Choreographer
 from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.sprite import FINE, Sprite
@@ -124,6 +125,38 @@ def test_a_piece_is_smooth_at_rest_and_where_pixels_are_large(
     assert (sprite.transformationMode() is smooth) is mixed
     sprite.rest(pose)
     assert sprite.transformationMode() is smooth
+
+
+def test_a_large_piece_at_a_slant_is_turned_once(
+    qtbot: QtBot, kept_style: Style, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    art = kept_style.art(Scale(2.4), dark=False)
+    first, second = (art.card(f"cards/quando/front_{each}_full", 118) for each in (3, 8))
+    pose = Pose(200.3, 150.2, -6.0)
+    window = Window(qtbot, theme)
+    window.view.resize(1000, 800)
+    window.scene.setSceneRect(0, 0, 1000, 800)
+    sprite = Sprite(Piece("card", first, pose), 0.0)
+    window.scene.addItem(sprite)
+    sprite.rest(pose)
+    assert not sprite.rotation()
+    turned = window.seen()
+    monkeypatch.setattr(sprites, "LARGE", 10**9)
+    sprite.rest(pose)
+    assert sprite.rotation() == pose.angle
+    as_ever = window.seen()
+    for x in range(300, 660, 7):
+        for y in range(150, 600, 7):
+            assert _apart(turned.pixelColor(x, y), as_ever.pixelColor(x, y)) <= FAINT
+    monkeypatch.undo()
+    sprite.rest(pose)
+    sprite.show_picture(second, 118)
+    assert window.seen() not in (turned, as_ever), "It shows another picture at rest."
+    sprite.show_picture(first, 118)
+    assert window.seen() == turned
+    sprite.place(pose)
+    assert sprite.rotation() == pose.angle, "In motion it is turned anew."
+    assert sprite.pixmap().cacheKey() == first.pixmap.cacheKey()
 
 
 def _apart(one: QColor, other: QColor) -> int:

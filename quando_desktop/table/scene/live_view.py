@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QEventPoint, QInputDevice, QMouseEvent, QTouchEvent
-from PySide6.QtWidgets import QGraphicsScene, QWidget
+from PySide6.QtWidgets import QWidget
 
+from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.tableau import Control
 from quando_desktop.table.scene.view import TableView
 
@@ -16,7 +17,7 @@ TOUCHES = (QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd
 class LiveView(TableView):
     """Shows a live table's scene."""
 
-    def __init__(self, scene: QGraphicsScene, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._glass.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self._fingers: dict[int, Control] = {}

@@ -18,6 +18,7 @@ from quando_desktop.table.parts.gestures import Gesture, Stance
 from quando_desktop.table.scene.choreographer import FRAME, Choreographer, Turn
 from quando_desktop.table.scene.ease import in_out_sine
 from quando_desktop.table.scene.heights import LEAST, heights
+from quando_desktop.table.scene.shade import sprite_for
 from quando_desktop.table.scene.sprite import ABOVE, OVER, Sprite
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import (
@@ -129,7 +130,7 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(QRectF(0, 0, self._width * unit, stage.height * unit))
         self.tableau = tableau
         for height, piece in enumerate(tableau.pieces):
-            sprite = Sprite(piece, self._margin)
+            sprite = sprite_for(piece, self._margin)
             sprite.rest(piece.pose)
             sprite.height = float(height)
             sprite.setZValue(_resting(height, piece))
@@ -162,6 +163,17 @@ class TableScene(QGraphicsScene):
     def sprite(self, key: Key) -> Sprite | None:
         return self._sprites.get(key)
 
+    def hides(self, behind: QRectF) -> bool:
+        """Whether nothing is seen of what is behind the table there: the room, its lowest piece,
+        covers it."""
+        room = next(iter(self._sprites.values()), None)
+        return (
+            room is not None
+            and room.opacity() == 1.0
+            and not room.pixmap().hasAlpha()
+            and room.sceneBoundingRect().contains(behind)
+        )
+
     # ---------------------------------------------------------------- one piece
 
     def _rename(self, passage: Passage) -> None:
@@ -180,7 +192,7 @@ class TableScene(QGraphicsScene):
     def _enter(self, piece: Piece, passage: Passage) -> Sprite:
         cue = passage.cues.get(piece.key, ENTER)
         first = passage.comes.get(piece.key)
-        sprite = Sprite(piece if first is None else first, self._margin)
+        sprite = sprite_for(piece if first is None else first, self._margin)
         self.addItem(sprite)
         if first is not None:
             sprite.key = piece.key

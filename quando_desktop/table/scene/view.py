@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPalette, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from quando_desktop.table.paint.palette import Theme
+from quando_desktop.table.scene.glass import Glass
+from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.stage import Box, Stage, target
 from quando_desktop.table.scene.tableau import Control, Role, Tableau
 
@@ -36,7 +38,7 @@ class TableView(QGraphicsView):
     """The other mouse button went down: everything chosen is to be put back."""
     resized = Signal()
 
-    def __init__(self, scene: QGraphicsScene, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.stage = Stage.of(1440, 900)
         self._controls: list[Control] = []
@@ -45,11 +47,11 @@ class TableView(QGraphicsView):
         self._grip = (0.0, 0.0)
         self._drags = False
         self._is_double = False
-        # Our own, because to find out what kind of widget a foreign one is, the binding goes
-        # through all kinds there are: that takes longer than the rest of the window.
-        self._glass = QWidget()
-        self._glass.setMouseTracking(True)
+        self._table = scene
+        self._glass = Glass()
         self.setViewport(self._glass)
+        # Whatever is not covered by the room is filled by hand.
+        self._glass.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -68,6 +70,16 @@ class TableView(QGraphicsView):
         for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window):
             palette.setColor(role, QColor(theme.wall_bottom))
         self.setPalette(palette)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._glass.note(event.region())
+        super().paintEvent(event)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Fills what the room leaves free, and only that: on a large screen to fill all of it
+        takes as long as the room itself."""
+        if not self._table.hides(QRectF(rect)):
+            painter.fillRect(rect, self.palette().window())
 
     def jump(self, down: float) -> None:
         """Shows everything so many pixels lower: what is painted is moved, and nothing is painted

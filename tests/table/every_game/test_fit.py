@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtWidgets import QGraphicsScene, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.games import PLUGS
@@ -15,8 +15,10 @@ from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.scenery import GEAR, OWN
 from quando_desktop.table.plain.table import PlainTable
+from quando_desktop.table.scene.choreographer import Choreographer
 from quando_desktop.table.scene.keys import Taps
 from quando_desktop.table.scene.mirror import Mirror
+from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.stage import TARGET
 from quando_desktop.table.scene.tableau import Control
 from quando_desktop.table.scene.view import UNTOUCHED, TableView
@@ -149,7 +151,8 @@ def test_no_control_is_too_small_for_an_unsteady_hand(
     case = 2 * SMALL_WINDOWS.index(window)
     page = QWidget()
     qtbot.addWidget(page)
-    mirror, view = Mirror(page, Taps(), lambda _: ""), TableView(QGraphicsScene(page), page)
+    scene = TableScene(Choreographer(), lambda _: None, page)
+    mirror, view = Mirror(page, Taps(), lambda _: ""), TableView(scene, page)
     view.stage = frame.stage
     for name, shown in sceneries.some(case):
         tableau = sceneries.picture(frame, shown)

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsScene
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from quando_desktop.table.scene.choreographer import Choreographer
+from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.stage import Box, Stage
 from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
 from quando_desktop.table.scene.view import TableView
@@ -24,7 +26,7 @@ class Watched:
     """A view and all that it says."""
 
     def __init__(self, size: tuple[int, int] = (1440, 900)) -> None:
-        self.scene = QGraphicsScene()
+        self.scene = TableScene(Choreographer(), lambda _: None)
         self.view = TableView(self.scene)
         self.view.resize(*size)
         self.view.stage = Stage.of(*size)

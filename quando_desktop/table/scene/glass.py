@@ -1,0 +1,21 @@
+"""The glass in front of a table: the widget on which its view is painted."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QRegion
+from PySide6.QtWidgets import QWidget
+
+
+class Glass(QWidget):
+    """Our own, because to find out what kind of widget a foreign one is, the binding goes through
+    all kinds there are: that takes longer than the rest of the window."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted = 0.0
+        """The number of the screen's pixels that are painted in this picture."""
+        self.setMouseTracking(True)
+
+    def note(self, painted: QRegion) -> None:
+        area = sum(rect.width() * rect.height() for rect in painted)  # type: ignore[attr-defined]
+        self.painted = area * self.devicePixelRatioF() ** 2

@@ -1,0 +1,167 @@
+"""Shades, and whatever else is painted otherwise where there are many pixels: it looks the same."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from quando_desktop.table.paint import effects
+from quando_desktop.table.paint.art import Art
+from quando_desktop.table.paint.canvas import Scale
+from quando_desktop.table.paint.palette import Theme
+from quando_desktop.table.paint.room import RIM, backdrop
+from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene import shade
+from quando_desktop.table.scene import sprite as sprites
+from quando_desktop.table.scene.choreographer import Choreographer
+from quando_desktop.table.scene.scene import TableScene
+from quando_desktop.table.scene.sprite import FINE, Sprite
+from quando_desktop.table.scene.stage import Stage
+from quando_desktop.table.scene.tableau import Piece, Pose, Tableau
+from quando_desktop.table.scene.view import TableView
+from tests.table.turn_seat import Time
+
+SIZE = 2560, 1440
+STAGE = Stage.of(*SIZE)
+FAINT = 4
+"""Levels of 256 by which nobody tells two colours from each other."""
+DARK = ((0.0, 0.0), (0.5, 0.4), (1.0, 0.7))
+
+
+@pytest.fixture(name="theme")
+def _theme(kept_style: Style) -> Theme:
+    return kept_style.palette.theme(dark=False, high=False)
+
+
+@pytest.fixture(name="art")
+def _art(kept_style: Style) -> Art:
+    return kept_style.art(Scale(STAGE.unit), dark=False, high=False, bold=False)
+
+
+class Window:
+    """A table and its window."""
+
+    def __init__(self, qtbot: QtBot, theme: Theme) -> None:
+        self.moves = Choreographer(Time())
+        self.scene = TableScene(self.moves, lambda _: None)
+        self.view = TableView(self.scene)
+        qtbot.addWidget(self.view)
+        self.view.wear(theme)
+        self.view.resize(*SIZE)
+
+    def seen(self) -> QImage:
+        return self.view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def dark_table(art: Art) -> Tableau:
+    made = Tableau()
+    made.put("room", backdrop(art, STAGE, RIM, glows=True), 0, 0)
+    dark = effects.shade(art, STAGE, 500, 300, 900, DARK)
+    made.put("dark", dark, 0, 0, grow=effects.COARSE, opacity=0.8)
+    embers = effects.embers(art, STAGE, RIM)
+    made.put("embers", embers, 0, 0, grow=effects.COARSE, opacity=0.6)
+    return made
+
+
+def test_a_shade_in_lines_looks_like_one_that_is_stretched(
+    qtbot: QtBot, art: Art, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = Window(qtbot, theme)
+    window.scene.lay(STAGE, dark_table(art))
+    lines = window.seen()
+    monkeypatch.setattr(shade, "MUCH", 10**9)
+    stretched = window.seen()
+    assert lines != stretched
+    for x in range(3, SIZE[0], 97):
+        for y in range(SIZE[1]):
+            assert _apart(stretched.pixelColor(x, y), lines.pixelColor(x, y)) <= FAINT
+
+
+def test_a_shade_follows_a_window_that_is_pulled(
+    qtbot: QtBot, art: Art, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shade, "MUCH", 1)
+    window = Window(qtbot, theme)
+    window.scene.lay(STAGE, dark_table(art))
+    window.seen()
+    window.view.resize(SIZE[0] // 2, SIZE[1] // 2)
+    window.view.fitInView(window.scene.sceneRect(), Qt.AspectRatioMode.IgnoreAspectRatio)
+    small = window.seen()
+    monkeypatch.setattr(shade, "MUCH", 10**9)
+    again = window.seen()
+    for x, y in ((20, 20), (160, 100), (300, 180)):
+        assert _apart(small.pixelColor(x, y), again.pixelColor(x, y)) <= FAINT
+
+
+def test_what_the_room_leaves_free_is_filled(qtbot: QtBot, art: Art, theme: Theme) -> None:
+    window = Window(qtbot, theme)
+    wall = QColor(theme.wall_bottom)
+    assert window.seen().pixelColor(9, 9) == wall, "An empty table has the colour of the wall."
+    window.scene.lay(STAGE, dark_table(art))
+    window.scene.setSceneRect(0, 0, *SIZE)
+    assert window.seen().pixelColor(9, 9) != wall
+    window.view.scale(0.5, 0.5)
+    picture = window.seen()
+    assert picture.pixelColor(9, 9) != wall
+    assert picture.pixelColor(SIZE[0] - 9, SIZE[1] - 9) == wall
+    window.scene.sweep()
+    assert window.seen().pixelColor(9, 9) == wall
+
+
+@pytest.mark.parametrize(
+    ("pixels", "grow", "mixed"), [(1.0, 1.0, True), (FINE, 1.0, False), (FINE, 3.0, True)]
+)
+def test_a_piece_is_smooth_at_rest_and_where_pixels_are_large(
+    kept_style: Style, pixels: float, grow: float, mixed: bool
+) -> None:
+    scale = Scale(1.0, pixels)
+    art = kept_style.art(scale, dark=False, high=False, bold=False)
+    pose = Pose(10, 10, 3, grow)
+    sprite = Sprite(Piece("dot", effects.dot(art), pose), 0.0)
+    sprite.place(pose)
+    smooth = Qt.TransformationMode.SmoothTransformation
+    assert (sprite.transformationMode() is smooth) is mixed
+    sprite.rest(pose)
+    assert sprite.transformationMode() is smooth
+
+
+def test_a_large_piece_at_a_slant_is_turned_once(
+    qtbot: QtBot, kept_style: Style, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    art = kept_style.art(Scale(2.4), dark=False)
+    first, second = (art.card(f"cards/quando/front_{each}_full", 118) for each in (3, 8))
+    pose = Pose(200.3, 150.2, -6.0)
+    window = Window(qtbot, theme)
+    window.view.resize(1000, 800)
+    window.scene.setSceneRect(0, 0, 1000, 800)
+    sprite = Sprite(Piece("card", first, pose), 0.0)
+    window.scene.addItem(sprite)
+    sprite.rest(pose)
+    assert not sprite.rotation()
+    turned = window.seen()
+    monkeypatch.setattr(sprites, "LARGE", 10**9)
+    sprite.rest(pose)
+    assert sprite.rotation() == pose.angle
+    as_ever = window.seen()
+    for x in range(300, 660, 7):
+        for y in range(150, 600, 7):
+            assert _apart(turned.pixelColor(x, y), as_ever.pixelColor(x, y)) <= FAINT
+    monkeypatch.undo()
+    sprite.rest(pose)
+    sprite.show_picture(second, 118)
+    assert window.seen() not in (turned, as_ever), "It shows another picture at rest."
+    sprite.show_picture(first, 118)
+    assert window.seen() == turned
+    sprite.place(pose)
+    assert sprite.rotation() == pose.angle, "In motion it is turned anew."
+    assert sprite.pixmap().cacheKey() == first.pixmap.cacheKey()
+
+
+def _apart(one: QColor, other: QColor) -> int:
+    return max(
+        abs(one.red() - other.red()),
+        abs(one.green() - other.green()),
+        abs(one.blue() - other.blue()),
+    )

@@ -212,10 +212,10 @@ class LookingBackPage(Page):
         figures = []
         if tale.has_moment:
             best = words.when_best(tale.best)
-            figures.append(Figure(percent(uncertain(tale.high)), best, Ink.ACCENT))
+            figures.append(Figure(percent(uncertain(tale.high.mean)), best, Ink.ACCENT))
         if tale.done is not None and tale.chance is not None and (tale.late or not figures):
             when = said.when_done(tale.done)
-            figures.append(Figure(percent(uncertain(tale.chance)), when, Ink.EMBER))
+            figures.append(Figure(percent(uncertain(tale.chance.mean)), when, Ink.EMBER))
         self.aside.tell(said.heading(tale), said.sentence(tale), figures, words.pale_band())
 
     def _show_ledger(self) -> None:

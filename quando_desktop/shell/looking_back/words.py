@@ -165,7 +165,7 @@ def turn_told(turn: int, total: int, chance: Estimate, more: Sequence[str]) -> s
     ).format(
         turn=turn,
         total=total,
-        chance=percent(uncertain(chance)),
+        chance=percent(uncertain(chance.mean)),
         error=percent(2 * chance.error),
     )
     return f"{', '.join([words, *more])}."

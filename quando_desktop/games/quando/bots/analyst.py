@@ -22,7 +22,7 @@ from quando_desktop.games.quando.bots.guess import CHAINS
 from quando_desktop.games.quando.bots.heuristic import HeuristicBot
 from quando_desktop.games.quando.bots.playout import Playout
 from quando_desktop.games.quando.bots.policy import KNOCK, Policy
-from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Weighed
+from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Waiting, Weighed
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play, QuandoAction
 from quando_desktop.games.quando.rules.cards import NUMBERS, PAIRS
 from quando_desktop.games.quando.rules.events import Drew, Flipped, Knocked, Tripled
@@ -83,7 +83,11 @@ class QuandoAnalyst(Analyst[QuandoView]):
         ]
         return tuple(_means(worth[first : first + WALK]) for first in range(0, WORLDS, WALK))
 
-    def reason(self, view: QuandoView, action: Action) -> QuandoReason:
+    def reason(
+        self, view: QuandoView, action: Action, played: Action | None = None
+    ) -> QuandoReason:
+        if played is Call.KNOCK and isinstance(action, Play):
+            return self._against_knock(view, action)
         reckoning = self._judge.reckon(view)
         fronts: tuple[int, ...] = ()
         match action:
@@ -107,6 +111,21 @@ class QuandoAnalyst(Analyst[QuandoView]):
             self._knock_chance(view).mean if action is Call.KNOCK else None,
             shown=shown,
             hidden=hidden,
+        )
+
+    def _against_knock(self, view: QuandoView, action: Play) -> QuandoReason:
+        """Why playing on is better than a knock, in the worlds that tell the chance of it."""
+        reckoning, seat = self._judge.reckon(view), view.seat
+        tries = _knock, trial(reckoning, action)
+        found = [*self._appraiser.points(view, tries, WORLDS, chances(view, "knock"))]
+        knocked, waited = ([points[at][seat] for points in found] for at in range(2))
+        return QuandoReason(
+            Ground.WAIT_GOOD,
+            reckoning.total,
+            (),
+            reckoning.rivals(),
+            knocked.count(0) / WORLDS,
+            waiting=Waiting(waited.count(0) / WORLDS, fsum(waited) / WORLDS, fsum(knocked) / WORLDS),
         )
 
     def closing(self, view: QuandoView, played: Action) -> ClosingTurn | None:

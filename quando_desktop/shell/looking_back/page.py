@@ -26,10 +26,10 @@ from quando_desktop.shell.kit.sliders import Stepper
 from quando_desktop.shell.looking_back import words
 from quando_desktop.shell.looking_back.aside import Aside, Figure
 from quando_desktop.shell.looking_back.curve import ClosingCurve
+from quando_desktop.shell.looking_back.ledger_plot import LedgerPlot
 from quando_desktop.shell.looking_back.likeness import likeness
 from quando_desktop.shell.looking_back.progress import StudyProgress
 from quando_desktop.shell.looking_back.study import Study
-from quando_desktop.shell.looking_back.waterfall import Waterfall
 from quando_desktop.shell.names import game_title
 from quando_desktop.shell.plots import saving
 from quando_desktop.shell.plots.plot import Plot
@@ -68,7 +68,7 @@ class LookingBackPage(Page):
         self._line = Paragraph(look, "", NOTE, Ink.SOFT)
         self._empty = Paragraph(look, "", NOTE, Ink.SOFT)
         self._progress = StudyProgress(look)
-        self.curve, self.waterfall = ClosingCurve(look), Waterfall(look)
+        self.curve, self.ledger = ClosingCurve(look), LedgerPlot(look)
         self.aside = Aside(look)
         self.picture = Button(look, "", key="S", size=16)
         self.table = Button(look, "", key="C", size=16)
@@ -87,7 +87,7 @@ class LookingBackPage(Page):
         above.addWidget(self.people)
         above.addWidget(Opening(self.rounds))
         self._content = Line(look, 28)
-        for plot in (self.curve, self.waterfall, self._empty):
+        for plot in (self.curve, self.ledger, self._empty):
             self._content.addWidget(plot, 7)
         self._content.addWidget(self.aside, 3)
         below = Line(look, 14)
@@ -183,10 +183,10 @@ class LookingBackPage(Page):
     @property
     def _plot(self) -> Plot | None:
         """The plot that is shown now."""
-        return next((each for each in (self.curve, self.waterfall) if not each.isHidden()), None)
+        return next((each for each in (self.curve, self.ledger) if not each.isHidden()), None)
 
     def _only(self, shown: QWidget) -> None:
-        for each in (self.curve, self.waterfall, self._empty):
+        for each in (self.curve, self.ledger, self._empty):
             each.setVisible(each is shown)
 
     def _say_nothing(self, why: str) -> None:
@@ -227,15 +227,15 @@ class LookingBackPage(Page):
             waits = words.not_yet_whole(known, len(self.match.rounds))
             self._say_nothing("" if self.study.has_failed else waits)
             return
-        self.waterfall.show_ledger(analysis.ledger, is_over=is_over)
-        self._only(self.waterfall)
+        self.ledger.show_ledger(analysis.ledger, is_over=is_over)
+        self._only(self.ledger)
         like = likeness(analysis, mean_costs(self.match.game.id))
         ledger = analysis.ledger
         self.aside.tell(
             words.summed_up(like, ledger.luck),
             words.doubts(like, ledger),
             self._ledger_figures(analysis),
-            "",
+            words.ledger_note(),
         )
 
     def _ledger_figures(self, analysis: Analysis) -> list[Figure]:
@@ -304,13 +304,13 @@ class LookingBackPage(Page):
         self.refresh()
 
     def _stops(self) -> list[QWidget]:
-        plots = (self.curve, self.waterfall)
+        plots = (self.curve, self.ledger)
         choices = (*self.what.options, *self.people.options)
         buttons = (self.picture, self.table, self.replay)
         return [self.back, *choices, self.rounds, self._progress.again, *plots, *buttons]
 
     def first_stop(self) -> QWidget:
-        return next((each for each in (self.curve, self.waterfall) if not each.isHidden()), self)
+        return next((each for each in (self.curve, self.ledger) if not each.isHidden()), self)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Goes on with its own match: in between somebody may have looked at another one."""

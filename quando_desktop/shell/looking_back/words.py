@@ -28,7 +28,11 @@ def points(change: float) -> int:
 
 def signed(change: float) -> str:
     """A change of chance in points, with its sign."""
-    whole = points(change)
+    return with_sign(points(change))
+
+
+def with_sign(whole: int) -> str:
+    """Whole points with their sign."""
     return f"+{whole}" if whole > 0 else f"{MINUS}{-whole}" if whole < 0 else "0"
 
 
@@ -183,11 +187,21 @@ def ledger_line(*, is_over: bool) -> str:
     if is_over:
         return translate(
             "LookingBack",
-            "Your chance to win the match, from an even start to the end, in points of a hundred.",
+            "How your chance to win the match went from an even start to the end: what raised and "
+            "what lowered it, in points of a hundred, summed up over all rounds.",
         )
     return translate(
         "LookingBack",
-        "Your chance to win the match, from an even start to now, in points of a hundred.",
+        "How your chance to win the match went from an even start to where it is now: what raised "
+        "and what lowered it, in points of a hundred, summed up over all rounds so far.",
+    )
+
+
+def ledger_note() -> str:
+    return translate(
+        "LookingBack",
+        "A bar is the sum of many small steps, so it can be longer than a chance can be: what one "
+        "card costs, another may bring back. All bars together lead from the start to the end.",
     )
 
 
@@ -210,7 +224,8 @@ def bar_told(name: str, amount: str) -> str:
 
 
 def ledger_headings() -> tuple[str, ...]:
-    return "part", "before", "after", "change"
+    """The chances at the start and at the end, and the changes between them."""
+    return "part", "chance"
 
 
 def summed_up(like: Likeness | None, luck: float) -> str:

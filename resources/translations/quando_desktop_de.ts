@@ -1746,8 +1746,19 @@
 <context>
     <name>LookingBack</name>
     <message>
+        <source>A bar adds up many small steps, so it can be longer than 100 points: what one turn costs, another may bring back. All bars together lead from the start to the end.</source>
+        <translation>Ein Balken zählt viele kleine Schritte zusammen und kann deshalb länger als 100 Punkte sein: Was ein Zug kostet, bringt vielleicht ein anderer wieder ein. Alle Balken zusammen führen vom Anfang zum Ende.</translation>
+    </message>
+    <message>
         <source>An even start</source>
         <translation>Gleiche Chancen am Anfang</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before: the mean of your %n earlier match(es).</source>
+        <translation>
+            <numerusform>Vorher: deine eine frühere Partie.</numerusform>
+            <numerusform>Vorher: der Schnitt deiner %n früheren Partien.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Best: {chance}</source>
@@ -1784,6 +1795,10 @@
     <message>
         <source>Much is left over: ordinary turns of the others, which nobody can weigh one by one from your seat.</source>
         <translation>Viel bleibt übrig: gewöhnliche Züge der anderen, die von deinem Platz aus niemand einzeln abwägen kann.</translation>
+    </message>
+    <message>
+        <source>No card was laid: there is nothing to show.</source>
+        <translation>Es wurde keine Karte gelegt: Es gibt nichts zu zeigen.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -1890,12 +1905,12 @@
         <translation>Du hast wie „{level}“ entschieden</translation>
     </message>
     <message>
-        <source>Your chance to win the match, from an even start to now, in points of a hundred.</source>
-        <translation>Deine Chance, die Partie zu gewinnen, von gleichen Chancen bis jetzt, in Prozentpunkten.</translation>
+        <source>Your chance to win the match, from an even start to now: what raised it and what lowered it, in points of a hundred, summed up over all rounds so far.</source>
+        <translation>Deine Chance, die Partie zu gewinnen, von gleichen Chancen am Anfang bis jetzt: was sie gehoben und was sie gesenkt hat, in Hundertsteln, zusammengezählt über alle Durchgänge bisher.</translation>
     </message>
     <message>
-        <source>Your chance to win the match, from an even start to the end, in points of a hundred.</source>
-        <translation>Deine Chance, die Partie zu gewinnen, von gleichen Chancen bis zum Ende, in Prozentpunkten.</translation>
+        <source>Your chance to win the match, from an even start to the end: what raised it and what lowered it, in points of a hundred, summed up over all rounds.</source>
+        <translation>Deine Chance, die Partie zu gewinnen, von gleichen Chancen am Anfang bis zum Ende: was sie gehoben und was sie gesenkt hat, in Hundertsteln, zusammengezählt über alle Durchgänge.</translation>
     </message>
     <message>
         <source>Your decisions</source>
@@ -3940,6 +3955,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>because with %n point(s) a knock wins the round with a chance of {chance}, but brings {knock} points on average; playing on brings {points}.</source>
+        <translation>
+            <numerusform>denn mit einem Punkt gewinnst du durch Klopfen mit {chance} Wahrscheinlichkeit, bekommst im Schnitt aber {knock} Punkte; beim Weiterspielen sind es {points}.</numerusform>
+            <numerusform>denn mit %n Punkten gewinnst du durch Klopfen mit {chance} Wahrscheinlichkeit, bekommst im Schnitt aber {knock} Punkte; beim Weiterspielen sind es {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because with %n point(s) a knock wins the round with a chance of {chance}, but for the whole match playing on is better.</source>
+        <translation>
+            <numerusform>denn mit einem Punkt gewinnst du den Durchgang durch Klopfen zwar mit {chance} Wahrscheinlichkeit, aber für die ganze Partie ist Weiterspielen besser.</numerusform>
+            <numerusform>denn mit %n Punkten gewinnst du den Durchgang durch Klopfen zwar mit {chance} Wahrscheinlichkeit, aber für die ganze Partie ist Weiterspielen besser.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because with %n point(s) a knock wins the round with a chance of {chance}, playing on with {wait}.</source>
+        <translation>
+            <numerusform>denn mit einem Punkt gewinnst du den Durchgang durch Klopfen mit {chance} Wahrscheinlichkeit, durch Weiterspielen mit {wait}.</numerusform>
+            <numerusform>denn mit %n Punkten gewinnst du den Durchgang durch Klopfen mit {chance} Wahrscheinlichkeit, durch Weiterspielen mit {wait}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>because with %n point(s) your chance to win the round is {chance}.</source>
         <translation>
             <numerusform>denn mit einem Punkt ist deine Gewinnchance {chance}.</numerusform>
@@ -4001,6 +4037,10 @@
     <message>
         <source>turn your 0 over</source>
         <translation>deine 0 umdrehen</translation>
+    </message>
+    <message>
+        <source>{name} would not knock but {move}</source>
+        <translation>{name} würde nicht klopfen, sondern {move}</translation>
     </message>
     <message>
         <source>{name} would {move}</source>
@@ -7576,6 +7616,10 @@
 </context>
 <context>
     <name>SevenNumbers</name>
+    <message>
+        <source>A first mark is set</source>
+        <translation>Ein Anfang ist gemacht</translation>
+    </message>
     <message numerus="yes">
         <source>All were stuck, %n time(s)</source>
         <translation>
@@ -7584,12 +7628,32 @@
         </translation>
     </message>
     <message>
+        <source>As quick as ever</source>
+        <translation>So schnell wie immer</translation>
+    </message>
+    <message>
+        <source>Every card that you laid: the higher it stands, the longer it had fitted before.</source>
+        <translation>Jede Karte, die du gelegt hast: Je höher sie steht, desto länger hatte sie schon gepasst.</translation>
+    </message>
+    <message>
         <source>Game {number}</source>
         <translation>Spiel {number}</translation>
     </message>
     <message>
+        <source>Not a card laid</source>
+        <translation>Keine Karte gelegt</translation>
+    </message>
+    <message>
         <source>Pace of play</source>
         <translation>Spieltempo</translation>
+    </message>
+    <message>
+        <source>Quicker than before</source>
+        <translation>Schneller als vorher</translation>
+    </message>
+    <message>
+        <source>Slower than before</source>
+        <translation>Langsamer als vorher</translation>
     </message>
     <message>
         <source>You won after {time}</source>
@@ -7929,6 +7993,10 @@
     <message>
         <source>Minus points, game by game</source>
         <translation>Minuspunkte, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Pace?</source>
+        <translation>Tempo?</translation>
     </message>
     <message>
         <source>Played in {minutes}:{seconds}</source>

@@ -1,5 +1,5 @@
-"""The ledger of a match as a picture: the chance at the start, what was added to it and taken off it
-over all rounds, and the chance at the end.
+"""The ledger of a match as a picture: the chance at the start, what was added to it and taken off
+it over all rounds, and the chance at the end.
 
 Every part has its bar from the same line, in points. Put one behind the other they would run far
 beyond what a chance can be: those of many decisions come together there.

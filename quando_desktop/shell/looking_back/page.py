@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from quando_desktop.analysis.analysis import Analysis
 from quando_desktop.analysis.levels import mean_costs
 from quando_desktop.controller.facts import people_of
-from quando_desktop.disk.problem import Problem
 from quando_desktop.engine.match import Match
 from quando_desktop.games import PLUGS
 from quando_desktop.games.closing import ClosingTale, uncertain
@@ -29,9 +28,9 @@ from quando_desktop.shell.looking_back.curve import ClosingCurve
 from quando_desktop.shell.looking_back.ledger_plot import LedgerPlot
 from quando_desktop.shell.looking_back.likeness import likeness
 from quando_desktop.shell.looking_back.progress import StudyProgress
+from quando_desktop.shell.looking_back.save_buttons import SaveButtons
 from quando_desktop.shell.looking_back.study import Study
 from quando_desktop.shell.names import game_title
-from quando_desktop.shell.plots import saving
 from quando_desktop.shell.plots.plot import Plot
 from quando_desktop.table.parts.faces import names_of
 from quando_desktop.table.text.numbers import percent, tenths
@@ -70,8 +69,7 @@ class LookingBackPage(Page):
         self._progress = StudyProgress(look)
         self.curve, self.ledger = ClosingCurve(look), LedgerPlot(look)
         self.aside = Aside(look)
-        self.picture = Button(look, "", key="S", size=16)
-        self.table = Button(look, "", key="C", size=16)
+        self.saves = SaveButtons(look, lambda: self._plot, self._name)
         self.replay = Button(look, "", key="V", size=16)
         super().__init__(look, aside=self.what, gap=14)
         self._lay()
@@ -91,8 +89,7 @@ class LookingBackPage(Page):
             self._content.addWidget(plot, 7)
         self._content.addWidget(self.aside, 3)
         below = Line(look, 14)
-        below.addWidget(self.picture)
-        below.addWidget(self.table)
+        below.addWidget(self.saves)
         below.addStretch(1)
         below.addWidget(self.replay)
         panel.body.addLayout(above)
@@ -112,12 +109,11 @@ class LookingBackPage(Page):
         self.what.chose.connect(lambda _: self.refresh())
         self.people.chose.connect(self._take_seat)
         self.rounds.valueChanged.connect(lambda _: self._ask())
-        self.picture.clicked.connect(self._save_picture)
-        self.table.clicked.connect(self._save_table)
+        self.saves.troubled.connect(self.troubled)
         self.replay.clicked.connect(self._ask_replay)
         self._progress.again.clicked.connect(lambda: self.study.try_again(self.number))
-        self.answer(Qt.Key.Key_S, self.picture)
-        self.answer(Qt.Key.Key_C, self.table)
+        self.answer(Qt.Key.Key_S, self.saves.picture)
+        self.answer(Qt.Key.Key_C, self.saves.table)
         self.answer(Qt.Key.Key_V, self.replay)
 
     def _fit(self) -> None:
@@ -169,9 +165,7 @@ class LookingBackPage(Page):
             self._show_ledger()
         else:
             self._show_curve()
-        has_plot = self._plot is not None
-        self.picture.setEnabled(has_plot)
-        self.table.setEnabled(has_plot)
+        self.saves.refresh()
 
     def _title(self) -> str:
         said = self._said
@@ -251,28 +245,10 @@ class LookingBackPage(Page):
             figures.append(Figure(tenths(100 * mean.mean), words.mean_caption(error), Ink.TEXT))
         return figures
 
-    # ---------------------------------------------------------------------- saving
-
     def _name(self) -> str:
         """A name for a file."""
         name = f"{game_title(self.match.game.id)} {self._title()}"
         return name if self.shows_ledger else f"{name} {words.round_name(self.number + 1)}"
-
-    def _save_picture(self) -> None:
-        plot = self._plot
-        path = None if plot is None else saving.ask_for_picture(self, self._name())
-        if plot is not None and path is not None:
-            self._tell(saving.save_picture(plot, path, self.look.theme.panel))
-
-    def _save_table(self) -> None:
-        plot = self._plot
-        path = None if plot is None else saving.ask_for_table(self, self._name())
-        if plot is not None and path is not None:
-            self._tell(saving.save_table(*plot.table(), path))
-
-    def _tell(self, problem: Problem | None) -> None:
-        if problem is not None:
-            self.troubled.emit(problem)
 
     def _ask_replay(self) -> None:
         """The table before the best turn, or at the deal."""
@@ -296,8 +272,7 @@ class LookingBackPage(Page):
         self.people.setAccessibleName(words.seen_from())
         self.rounds.setAccessibleName(words.the_round())
         self.rounds.set_words(words.round_name)
-        self.picture.setText(words.save_picture())
-        self.table.setText(words.save_table())
+        self.saves.retranslate()
         self.replay.setText(words.replay())
         self._progress.retranslate()
         put_tabs_in_order(self._stops())
@@ -306,7 +281,7 @@ class LookingBackPage(Page):
     def _stops(self) -> list[QWidget]:
         plots = (self.curve, self.ledger)
         choices = (*self.what.options, *self.people.options)
-        buttons = (self.picture, self.table, self.replay)
+        buttons = (self.saves.picture, self.saves.table, self.replay)
         return [self.back, *choices, self.rounds, self._progress.again, *plots, *buttons]
 
     def first_stop(self) -> QWidget:

@@ -12,7 +12,7 @@ from quando_desktop.games.closing import uncertain
 from quando_desktop.shell.kit.keys import KeyColumn
 from quando_desktop.shell.looking_back.likeness import Likeness
 from quando_desktop.shell.names import level_name
-from quando_desktop.table.text.numbers import percent
+from quando_desktop.table.text.numbers import NO_BREAK, percent
 
 translate = QCoreApplication.translate
 
@@ -128,6 +128,47 @@ def key_column() -> KeyColumn:
     )
 
 
+# ---------------------------------------------------------------------------- the pace
+
+
+def no_strip() -> str:
+    return translate("LookingBack", "No card was laid: there is nothing to show.")
+
+
+def beside(title: str, before: str) -> str:
+    """A number and how it compares: "time to lay a card; before: 1.2 s"."""
+    return f"{title} · {before}"
+
+
+def past_note(matches: int) -> str:
+    """What is meant by before; nothing where there is none."""
+    if not matches:
+        return ""
+    return translate("LookingBack", "Before: the mean of your %n earlier match(es).", None, matches)
+
+
+def seconds(whole: int) -> str:
+    return f"{whole}{NO_BREAK}s"
+
+
+def clock(seconds: int) -> str:
+    """A moment since the start, in minutes and seconds."""
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def strip_headings() -> tuple[str, ...]:
+    """Times are in seconds."""
+    return "game", "at", "until", "what", "took"
+
+
+def pace_keys() -> KeyColumn:
+    return translate("LookingBack", "Looking back"), (
+        (("V",), replay()),
+        (("S",), translate("LookingBack", "Save as a picture")),
+        (("C",), translate("LookingBack", "Save as a table")),
+    )
+
+
 # -------------------------------------------------------------------------- the curve
 
 
@@ -187,21 +228,21 @@ def ledger_line(*, is_over: bool) -> str:
     if is_over:
         return translate(
             "LookingBack",
-            "How your chance to win the match went from an even start to the end: what raised and "
-            "what lowered it, in points of a hundred, summed up over all rounds.",
+            "Your chance to win the match, from an even start to the end: what raised it and what "
+            "lowered it, in points of a hundred, summed up over all rounds.",
         )
     return translate(
         "LookingBack",
-        "How your chance to win the match went from an even start to where it is now: what raised "
-        "and what lowered it, in points of a hundred, summed up over all rounds so far.",
+        "Your chance to win the match, from an even start to now: what raised it and what lowered "
+        "it, in points of a hundred, summed up over all rounds so far.",
     )
 
 
 def ledger_note() -> str:
     return translate(
         "LookingBack",
-        "A bar is the sum of many small steps, so it can be longer than a chance can be: what one "
-        "card costs, another may bring back. All bars together lead from the start to the end.",
+        "A bar adds up many small steps, so it can be longer than 100 points: what one turn costs, "
+        "another may bring back. All bars together lead from the start to the end.",
     )
 
 

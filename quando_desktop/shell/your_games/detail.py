@@ -215,7 +215,8 @@ class MatchDetail(Panel):
             self._race.show_match(match)
         self.go_on.setVisible(match.can_continue)
         self.replay.setVisible(match.is_readable and match.has_replay)
-        numbers = numbers_title(match.game) if match.is_readable and match.has_replay else ""
+        is_told = match.is_readable and match.has_replay
+        numbers = numbers_title(match.game, match.options) if is_told else ""
         self.look_back.setText(numbers)
         self.look_back.setVisible(bool(numbers))
         self.export.setVisible(match.is_readable)

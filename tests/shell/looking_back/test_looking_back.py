@@ -233,10 +233,8 @@ def test_costly_moments_come_back_from_matches_that_count(start: Start) -> None:
     assert len(RetryBox(folder).waiting("maria", "quanto")) == 2
 
 
-def test_a_game_without_numbers_offers_none(start: Start) -> None:
-    match = over("seven_ate_nine")
-    assert not can_study(match)
-    assert not start().looking_back.open(match)
+def test_a_live_game_is_not_judged() -> None:
+    assert not can_study(over("seven_ate_nine"))
 
 
 def test_a_round_that_is_played_is_left_out() -> None:
@@ -302,7 +300,7 @@ def test_a_picture_that_cannot_be_saved_is_told(start: Start) -> None:
     told: list[Problem] = []
     page.troubled.connect(told.append)
     with patch.object(QFileDialog, "getSaveFileName", return_value=("/proc/nobody/a.png", "")):
-        page.picture.click()
+        page.saves.picture.click()
     assert [each.kind for each in told] == [Trouble.NOT_WRITTEN]
 
 

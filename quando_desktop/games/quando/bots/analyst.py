@@ -125,7 +125,9 @@ class QuandoAnalyst(Analyst[QuandoView]):
             (),
             reckoning.rivals(),
             knocked.count(0) / WORLDS,
-            waiting=Waiting(waited.count(0) / WORLDS, fsum(waited) / WORLDS, fsum(knocked) / WORLDS),
+            waiting=Waiting(
+                waited.count(0) / WORLDS, fsum(waited) / WORLDS, fsum(knocked) / WORLDS
+            ),
         )
 
     def closing(self, view: QuandoView, played: Action) -> ClosingTurn | None:

@@ -124,10 +124,8 @@ def because(action: QuandoAction, reason: QuandoReason, view: QuandoView) -> str
             return translate("QuandoReasons", "because there is nothing else to do.")
         case Ground.MOST_POINTS | Ground.TRIPLET | Ground.KEEPS_GROUPS if isinstance(action, Play):
             return _for_a_play(action, reason, view)
-        case Ground.KNOCK_GOOD | Ground.PASS_GOOD:
-            return _for_a_call(reason)
-        case Ground.WAIT_GOOD if reason.waiting is not None:
-            return _against_a_knock(reason, reason.waiting)
+        case Ground.KNOCK_GOOD | Ground.PASS_GOOD | Ground.WAIT_GOOD:
+            return _about_a_call(reason)
         case Ground.SHOWN_GOOD | Ground.HIDDEN_GOOD if (
             isinstance(action, Draw) and reason.hidden is not None
         ):
@@ -224,7 +222,9 @@ def _goes_together(numbers: Sequence[int]) -> bool:
     return any(0 < high - low <= 2 for low in numbers for high in numbers)
 
 
-def _for_a_call(reason: QuandoReason) -> str:
+def _about_a_call(reason: QuandoReason) -> str:
+    if reason.waiting is not None:
+        return _against_a_knock(reason, reason.waiting)
     if reason.ground is Ground.PASS_GOOD:
         return translate(
             "QuandoReasons",
@@ -271,8 +271,8 @@ def _against_a_knock(reason: QuandoReason, waiting: Waiting) -> str:
     else:
         words = translate(
             "QuandoReasons",
-            "because with %n point(s) a knock wins the round with a chance of {chance}, but for the "
-            "whole match playing on is better.",
+            "because with %n point(s) a knock wins the round with a chance of {chance}, but for "
+            "the whole match playing on is better.",
             None,
             reason.total,
         )

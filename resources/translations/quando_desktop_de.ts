@@ -1756,8 +1756,8 @@
     <message numerus="yes">
         <source>Before: the mean of your %n earlier match(es).</source>
         <translation>
-            <numerusform>Vorher: deine eine frühere Partie.</numerusform>
-            <numerusform>Vorher: der Schnitt deiner %n früheren Partien.</numerusform>
+            <numerusform>Früher: deine eine Partie davor.</numerusform>
+            <numerusform>Früher: der Schnitt deiner %n Partien davor.</numerusform>
         </translation>
     </message>
     <message>
@@ -7649,11 +7649,11 @@
     </message>
     <message>
         <source>Quicker than before</source>
-        <translation>Schneller als vorher</translation>
+        <translation>Schneller als früher</translation>
     </message>
     <message>
         <source>Slower than before</source>
-        <translation>Langsamer als vorher</translation>
+        <translation>Langsamer als früher</translation>
     </message>
     <message>
         <source>You won after {time}</source>
@@ -7716,7 +7716,7 @@
         <translation>falsche Karten</translation>
     </message>
     <message>
-        <source>{cards} laid, each {time} after it fitted; {late} late, {wrong} wrong; something fitted for {waited} of {whole} without being laid.</source>
+        <source>{cards} laid, on average {time} after they fitted; {late} late, {wrong} wrong; something fitted for {waited} of {whole} without being laid.</source>
         <translation>{cards} gelegt, im Schnitt {time}, nachdem sie passten; {late} zu spät, {wrong} falsch; {waited} von {whole} lang passte etwas und blieb auf der Hand.</translation>
     </message>
     <message>

@@ -160,8 +160,8 @@ def _sentence(games: Sequence[Tempo]) -> str:
     mean = _time(sum(reactions) / len(reactions)) if reactions else "–"
     words = translate(
         "SevenNumbers",
-        "{cards} laid, each {time} after it fitted; {late} late, {wrong} wrong; something fitted "
-        "for {waited} of {whole} without being laid.",
+        "{cards} laid, on average {time} after they fitted; {late} late, {wrong} wrong; something "
+        "fitted for {waited} of {whole} without being laid.",
     )
     return words.format(
         cards=cards(len(reactions)),

@@ -1789,6 +1789,10 @@
         <translation>Rückblick</translation>
     </message>
     <message>
+        <source>Looking back was interrupted before any round was known. Try again.</source>
+        <translation>Der Rückblick wurde unterbrochen, bevor ein Durchgang bekannt war. Versuche es noch einmal.</translation>
+    </message>
+    <message>
         <source>Looking back was interrupted: {known} of {rounds} rounds are there, the others are missing. What is there stays.</source>
         <translation>Der Rückblick wurde unterbrochen: {known} von {rounds} Durchgängen sind da, die anderen fehlen. Was da ist, bleibt.</translation>
     </message>

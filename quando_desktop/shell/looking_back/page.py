@@ -105,7 +105,7 @@ class LookingBackPage(Page):
     def _connect(self) -> None:
         self.look.changed.connect(self._fit)
         self.study.changed.connect(self.refresh)
-        self.study.progressed.connect(lambda *_: self._show_progress())
+        self.study.progressed.connect(self._show_progress)
         self.what.chose.connect(lambda _: self.refresh())
         self.people.chose.connect(self._take_seat)
         self.rounds.valueChanged.connect(lambda _: self._ask())

@@ -99,6 +99,10 @@ def not_yet_whole(known: int, rounds: int) -> str:
 
 def stopped(known: int, rounds: int) -> str:
     """After the process has died."""
+    if not known:
+        return translate(
+            "LookingBack", "Looking back was interrupted before any round was known. Try again."
+        )
     words = translate(
         "LookingBack",
         "Looking back was interrupted: {known} of {rounds} rounds are there, the others are "

@@ -253,7 +253,7 @@ class ReplayPage(Page):
         self._judgement = Judgement(study, finished_part(self.replay.match), name, self)
         self._judgement.changed.connect(self._tell_verdict)
         study.changed.connect(self._know_more)
-        study.progressed.connect(lambda *_: self._tell_verdict())
+        study.progressed.connect(self._tell_verdict)
         self.strip.show()
         self._study()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
@@ -264,6 +264,17 @@ def test_what_is_missing_is_said_and_goes_on(start: Start) -> None:
     page._progress.again.click()
     assert page.study.analysis is not None
     assert page._progress.isHidden()
+
+
+def test_a_page_that_is_gone_hears_nothing_any_more(start: Start) -> None:
+    """The study goes on behind other pages, and tells how far it is."""
+    window = start()
+    for match in (over(SAYS), over("quanto")):
+        opened(window, match)
+        assert window.replay.open(match)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    window.looking_back.study.progressed.emit(1, 2)
+    window.looking_back.study.changed.emit()
 
 
 @pytest.mark.usefixtures("looks_back")

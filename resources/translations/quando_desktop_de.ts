@@ -248,8 +248,8 @@
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
+            <numerusform>%n am Tisch</numerusform>
+            <numerusform>%n am Tisch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1746,8 +1746,8 @@
 <context>
     <name>LookingBack</name>
     <message>
-        <source>A bar adds up many small steps, so it can be longer than 100 points: what one turn costs, another may bring back. All bars together lead from the start to the end.</source>
-        <translation>Ein Balken zählt viele kleine Schritte zusammen und kann deshalb länger als 100 Punkte sein: Was ein Zug kostet, bringt vielleicht ein anderer wieder ein. Alle Balken zusammen führen vom Anfang zum Ende.</translation>
+        <source>A bar adds up many small steps and can be longer than 100 points. All bars together lead from the start to the end.</source>
+        <translation>Ein Balken zählt viele kleine Schritte zusammen und kann länger als 100 Prozentpunkte sein. Alle Balken zusammen führen vom Anfang zum Ende.</translation>
     </message>
     <message>
         <source>An even start</source>
@@ -1909,12 +1909,12 @@
         <translation>Du hast wie „{level}“ entschieden</translation>
     </message>
     <message>
-        <source>Your chance to win the match, from an even start to now: what raised it and what lowered it, in points of a hundred, summed up over all rounds so far.</source>
-        <translation>Deine Chance, die Partie zu gewinnen, von gleichen Chancen am Anfang bis jetzt: was sie gehoben und was sie gesenkt hat, in Hundertsteln, zusammengezählt über alle Durchgänge bisher.</translation>
+        <source>Your chance to win the match, from the start to now: what raised it and what lowered it, in points of a hundred, summed up over all rounds so far.</source>
+        <translation>Deine Chance auf den Sieg, vom Anfang der Partie bis jetzt: was sie gehoben und was sie gesenkt hat, in Prozentpunkten zusammengezählt.</translation>
     </message>
     <message>
-        <source>Your chance to win the match, from an even start to the end: what raised it and what lowered it, in points of a hundred, summed up over all rounds.</source>
-        <translation>Deine Chance, die Partie zu gewinnen, von gleichen Chancen am Anfang bis zum Ende: was sie gehoben und was sie gesenkt hat, in Hundertsteln, zusammengezählt über alle Durchgänge.</translation>
+        <source>Your chance to win the match, from the start to the end: what raised it and what lowered it, in points of a hundred, summed up over all of it.</source>
+        <translation>Deine Chance auf den Sieg, vom Anfang bis zum Ende der Partie: was sie gehoben und was sie gesenkt hat, in Prozentpunkten zusammengezählt.</translation>
     </message>
     <message>
         <source>Your decisions</source>
@@ -3694,10 +3694,10 @@
         <translation>{number} Karten pro Zug</translation>
     </message>
     <message numerus="yes">
-        <source>{won} of %n knock(s) won</source>
+        <source>{won} of %n knock(s)</source>
         <translation>
-            <numerusform>{won} von %n Klopfen geglückt</numerusform>
-            <numerusform>{won} von %n Klopfen geglückt</numerusform>
+            <numerusform>{won} von %n Klopfen</numerusform>
+            <numerusform>{won} von %n Klopfen</numerusform>
         </translation>
     </message>
 </context>
@@ -4161,7 +4161,7 @@
     <name>QuandoReplay</name>
     <message>
         <source>Paper: the backs you saw. Your own you could not see.</source>
-        <translation>Papier: die Rückseiten, die du sahst. Deine eigenen konntest du nicht sehen.</translation>
+        <translation>Papier: die Rückseiten, die du sahst; deine sahst du nicht.</translation>
     </message>
     <message>
         <source>Paper: what the others saw. Solid: what counted.</source>

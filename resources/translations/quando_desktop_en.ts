@@ -512,10 +512,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{won} of %n knock(s) won</source>
+        <source>{won} of %n knock(s)</source>
         <translation>
-            <numerusform>{won} of %n knock won</numerusform>
-            <numerusform>{won} of %n knocks won</numerusform>
+            <numerusform>{won} of %n knock</numerusform>
+            <numerusform>{won} of %n knocks</numerusform>
         </translation>
     </message>
 </context>

@@ -232,21 +232,21 @@ def ledger_line(*, is_over: bool) -> str:
     if is_over:
         return translate(
             "LookingBack",
-            "Your chance to win the match, from an even start to the end: what raised it and what "
-            "lowered it, in points of a hundred, summed up over all rounds.",
+            "Your chance to win the match, from the start to the end: what raised it and what "
+            "lowered it, in points of a hundred, summed up over all of it.",
         )
     return translate(
         "LookingBack",
-        "Your chance to win the match, from an even start to now: what raised it and what lowered "
-        "it, in points of a hundred, summed up over all rounds so far.",
+        "Your chance to win the match, from the start to now: what raised it and what lowered it, "
+        "in points of a hundred, summed up over all rounds so far.",
     )
 
 
 def ledger_note() -> str:
     return translate(
         "LookingBack",
-        "A bar adds up many small steps, so it can be longer than 100 points: what one turn costs, "
-        "another may bring back. All bars together lead from the start to the end.",
+        "A bar adds up many small steps and can be longer than 100 points. All bars together lead "
+        "from the start to the end.",
     )
 
 

@@ -7661,7 +7661,7 @@
     </message>
     <message>
         <source>You won after {time}</source>
-        <translation>Du hast nach {time} gewonnen</translation>
+        <translation>Dein Sieg nach {time}</translation>
     </message>
     <message>
         <source>at once</source>
@@ -7725,7 +7725,7 @@
     </message>
     <message>
         <source>{name} won after {time}</source>
-        <translation>{name} hat nach {time} gewonnen</translation>
+        <translation>{name} gewann nach {time}</translation>
     </message>
     <message>
         <source>{number} draws for each card laid</source>

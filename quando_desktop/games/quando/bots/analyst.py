@@ -10,6 +10,7 @@ from quando_desktop.bots.analyst import Analyst, ClosingTurn, chances
 from quando_desktop.bots.appraisal import Appraisal, Estimate
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, Event
+from quando_desktop.games.closing import uncertain
 from quando_desktop.games.quando.bots.appraiser import (
     QuandoAppraiser,
     Try,
@@ -22,7 +23,7 @@ from quando_desktop.games.quando.bots.guess import CHAINS
 from quando_desktop.games.quando.bots.heuristic import HeuristicBot
 from quando_desktop.games.quando.bots.playout import Playout
 from quando_desktop.games.quando.bots.policy import KNOCK, Policy
-from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Waiting, Weighed
+from quando_desktop.games.quando.bots.reason import Ground, PlayingOn, QuandoReason, Weighed
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play, QuandoAction
 from quando_desktop.games.quando.rules.cards import NUMBERS, PAIRS
 from quando_desktop.games.quando.rules.events import Drew, Flipped, Knocked, Tripled
@@ -108,7 +109,7 @@ class QuandoAnalyst(Analyst[QuandoView]):
             reckoning.total,
             (weighed,),
             reckoning.rivals(),
-            self._knock_chance(view).mean if action is Call.KNOCK else None,
+            uncertain(self._knock_chance(view).mean) if action is Call.KNOCK else None,
             shown=shown,
             hidden=hidden,
         )
@@ -124,9 +125,9 @@ class QuandoAnalyst(Analyst[QuandoView]):
             reckoning.total,
             (),
             reckoning.rivals(),
-            knocked.count(0) / WORLDS,
-            waiting=Waiting(
-                waited.count(0) / WORLDS, fsum(waited) / WORLDS, fsum(knocked) / WORLDS
+            uncertain(knocked.count(0) / WORLDS),
+            waiting=PlayingOn(
+                uncertain(waited.count(0) / WORLDS), fsum(waited) / WORLDS, fsum(knocked) / WORLDS
             ),
         )
 

@@ -58,7 +58,7 @@ class Rival:
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class PlayingOn:
     """What comes of playing on, beside a knock at once."""
 
     chance: float
@@ -87,7 +87,7 @@ class QuandoReason(Reason):
     """The shown side of the card to draw, where a draw was chosen ..."""
     hidden: float | None = None
     """... and the average of its other side."""
-    waiting: Waiting | None = None
+    waiting: PlayingOn | None = None
     """What speaks against a knock; None where nobody asks about one."""
     lead: float | None = None
     """Points by which the chosen thing seemed better than the best of the others; None where

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.closing import uncertain
-from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Waiting, Weighed
+from quando_desktop.games.quando.bots.reason import Ground, PlayingOn, QuandoReason, Weighed
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play, QuandoAction
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.table.text.numbers import NO_BREAK, counted, decimal, in_a_row, percent, several
@@ -248,10 +247,10 @@ def _about_a_call(reason: QuandoReason) -> str:
     return words.format(chance=percent(reason.knock_chance))
 
 
-def _against_a_knock(reason: QuandoReason, waiting: Waiting) -> str:
+def _against_a_knock(reason: QuandoReason, waiting: PlayingOn) -> str:
     """Its chance, and what waiting brings: a better one, or fewer points."""
-    knock = uncertain(reason.knock_chance or 0.0)
-    chance, wait = percent(knock), percent(uncertain(waiting.chance))
+    knock = reason.knock_chance or 0.0
+    chance, wait = percent(knock), percent(waiting.chance)
     if waiting.chance > knock and wait != chance:
         words = translate(
             "QuandoReasons",

@@ -49,8 +49,8 @@ class Analyst(ABC, Generic[O]):
         other."""
 
     @abstractmethod
-    def reason(self, view: O, action: Action) -> Reason:
-        """What speaks for an action."""
+    def reason(self, view: O, action: Action, played: Action | None = None) -> Reason:
+        """What speaks for an action and, if something else was played, against that."""
 
     def closing(self, view: O, played: Action) -> ClosingTurn | None:
         """A turn of a round that players end themselves; None where this is none."""

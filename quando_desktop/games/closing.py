@@ -18,9 +18,9 @@ WORTH_A_TRY = 0.02
 """The chance from which on a turn can be the best moment."""
 
 
-def uncertain(found: Estimate) -> float:
+def uncertain(chance: float) -> float:
     """A chance as it is told: what some worlds say is never quite certain."""
-    return min(max(found.mean, 0.01), 0.99)
+    return min(max(chance, 0.01), 0.99)
 
 
 class ClosingTale(NamedTuple):

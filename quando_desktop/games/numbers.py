@@ -64,6 +64,16 @@ class StripSign(Enum):
     WRONG = "wrong"
 
 
+class StripMark(NamedTuple):
+    """A card that somebody laid, or wanted to."""
+
+    at: int
+    """Milliseconds since the start."""
+    sign: StripSign
+    took: int = 0
+    """Milliseconds for which it could have been laid before; nothing where it did not fit."""
+
+
 class StripLane(NamedTuple):
     """One game of somebody, from its start to its end."""
 
@@ -72,7 +82,7 @@ class StripLane(NamedTuple):
     """In milliseconds."""
     spans: tuple[tuple[int, int], ...]
     """Stretches of time that are marked."""
-    marks: tuple[tuple[int, StripSign], ...]
+    marks: tuple[StripMark, ...]
     sentence: str
     """All of it in words."""
 
@@ -85,6 +95,21 @@ class Strip(NamedTuple):
     lanes: tuple[StripLane, ...]
     legend: tuple[tuple[StripSign | None, str], ...]
     """The meaning of each mark, and of a span."""
+
+
+class StripWords(NamedTuple):
+    """Makes strips, and speaks about them."""
+
+    title: str
+    line: str
+    """What is seen on a large one, in a sentence."""
+    make: Callable[[Json, int], Strip | None]
+    """The strip of a seat from a record; None where time does not count."""
+    counts: Callable[[Options], bool]
+    """Whether time counts by these house rules."""
+    heading: Callable[[float | None, float | None], str]
+    """The first of the measures now and in one's own past, in a few words; None where there is
+    none."""
 
 
 class NotableSign(Enum):
@@ -109,5 +134,5 @@ class GameNumbers(NamedTuple):
     claims: ClaimWords | None = None
     told: Callable[[Notable, str | None], Told | None] = lambda *_: None
     """A moment of the player of this name; without one it is the reader."""
-    strip: Callable[[Json, int], Strip | None] | None = None
-    """The strip of a seat from a record; None where time does not count."""
+    strip: StripWords | None = None
+    """None where time never counts."""

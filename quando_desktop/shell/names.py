@@ -34,12 +34,15 @@ def game_title(game: str) -> str:
     return PLUGS[game].title() if game in PLUGS else game
 
 
-def numbers_title(game: str) -> str:
-    """The title of the page that looks back at matches of a game in numbers; empty where there is
-    none."""
+def numbers_title(game: str, options: Options) -> str:
+    """The title of the page that looks back at matches of a game in numbers, by these house rules;
+    empty where there is none."""
     plug = PLUGS.get(game)
-    if plug is None or not plug.is_analysed:
+    if plug is None:
         return ""
+    if not plug.is_analysed:
+        strip = plug.numbers().strip
+        return "" if strip is None or not strip.counts(options) else strip.title
     closing = plug.closing()
     return luck_and_skill() if closing is None else closing.title()
 

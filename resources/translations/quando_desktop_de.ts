@@ -248,8 +248,8 @@
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
+            <numerusform>%n am Tisch</numerusform>
+            <numerusform>%n am Tisch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1746,8 +1746,19 @@
 <context>
     <name>LookingBack</name>
     <message>
+        <source>A bar adds up many small steps and can be longer than 100 points. All bars together lead from the start to the end.</source>
+        <translation>Ein Balken zählt viele kleine Schritte zusammen und kann länger als 100 Prozentpunkte sein. Alle Balken zusammen führen vom Anfang zum Ende.</translation>
+    </message>
+    <message>
         <source>An even start</source>
         <translation>Gleiche Chancen am Anfang</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before: the mean of your %n earlier match(es).</source>
+        <translation>
+            <numerusform>Früher: deine eine Partie davor.</numerusform>
+            <numerusform>Früher: der Schnitt deiner %n Partien davor.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Best: {chance}</source>
@@ -1778,12 +1789,20 @@
         <translation>Rückblick</translation>
     </message>
     <message>
+        <source>Looking back was interrupted before any round was known. Try again.</source>
+        <translation>Der Rückblick wurde unterbrochen, bevor ein Durchgang bekannt war. Versuche es noch einmal.</translation>
+    </message>
+    <message>
         <source>Looking back was interrupted: {known} of {rounds} rounds are there, the others are missing. What is there stays.</source>
         <translation>Der Rückblick wurde unterbrochen: {known} von {rounds} Durchgängen sind da, die anderen fehlen. Was da ist, bleibt.</translation>
     </message>
     <message>
         <source>Much is left over: ordinary turns of the others, which nobody can weigh one by one from your seat.</source>
         <translation>Viel bleibt übrig: gewöhnliche Züge der anderen, die von deinem Platz aus niemand einzeln abwägen kann.</translation>
+    </message>
+    <message>
+        <source>No card was laid: there is nothing to show.</source>
+        <translation>Es wurde keine Karte gelegt: Es gibt nichts zu zeigen.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -1890,12 +1909,12 @@
         <translation>Du hast wie „{level}“ entschieden</translation>
     </message>
     <message>
-        <source>Your chance to win the match, from an even start to now, in points of a hundred.</source>
-        <translation>Deine Chance, die Partie zu gewinnen, von gleichen Chancen bis jetzt, in Prozentpunkten.</translation>
+        <source>Your chance to win the match, from the start to now: what raised it and what lowered it, in points of a hundred, summed up over all rounds so far.</source>
+        <translation>Deine Chance auf den Sieg, vom Anfang der Partie bis jetzt: was sie gehoben und was sie gesenkt hat, in Prozentpunkten zusammengezählt.</translation>
     </message>
     <message>
-        <source>Your chance to win the match, from an even start to the end, in points of a hundred.</source>
-        <translation>Deine Chance, die Partie zu gewinnen, von gleichen Chancen bis zum Ende, in Prozentpunkten.</translation>
+        <source>Your chance to win the match, from the start to the end: what raised it and what lowered it, in points of a hundred, summed up over all of it.</source>
+        <translation>Deine Chance auf den Sieg, vom Anfang bis zum Ende der Partie: was sie gehoben und was sie gesenkt hat, in Prozentpunkten zusammengezählt.</translation>
     </message>
     <message>
         <source>Your decisions</source>
@@ -3675,10 +3694,10 @@
         <translation>{number} Karten pro Zug</translation>
     </message>
     <message numerus="yes">
-        <source>{won} of %n knock(s) won</source>
+        <source>{won} of %n knock(s)</source>
         <translation>
-            <numerusform>{won} von %n Klopfen geglückt</numerusform>
-            <numerusform>{won} von %n Klopfen geglückt</numerusform>
+            <numerusform>{won} von %n Klopfen</numerusform>
+            <numerusform>{won} von %n Klopfen</numerusform>
         </translation>
     </message>
 </context>
@@ -3940,6 +3959,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>because with %n point(s) a knock wins the round with a chance of {chance}, but brings {knock} points on average; playing on brings {points}.</source>
+        <translation>
+            <numerusform>denn mit einem Punkt gewinnst du durch Klopfen mit {chance} Wahrscheinlichkeit, bekommst im Schnitt aber {knock} Punkte; beim Weiterspielen sind es {points}.</numerusform>
+            <numerusform>denn mit %n Punkten gewinnst du durch Klopfen mit {chance} Wahrscheinlichkeit, bekommst im Schnitt aber {knock} Punkte; beim Weiterspielen sind es {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because with %n point(s) a knock wins the round with a chance of {chance}, but for the whole match playing on is better.</source>
+        <translation>
+            <numerusform>denn mit einem Punkt gewinnst du den Durchgang durch Klopfen zwar mit {chance} Wahrscheinlichkeit, aber für die ganze Partie ist Weiterspielen besser.</numerusform>
+            <numerusform>denn mit %n Punkten gewinnst du den Durchgang durch Klopfen zwar mit {chance} Wahrscheinlichkeit, aber für die ganze Partie ist Weiterspielen besser.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because with %n point(s) a knock wins the round with a chance of {chance}, playing on with {wait}.</source>
+        <translation>
+            <numerusform>denn mit einem Punkt gewinnst du den Durchgang durch Klopfen mit {chance} Wahrscheinlichkeit, durch Weiterspielen mit {wait}.</numerusform>
+            <numerusform>denn mit %n Punkten gewinnst du den Durchgang durch Klopfen mit {chance} Wahrscheinlichkeit, durch Weiterspielen mit {wait}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>because with %n point(s) your chance to win the round is {chance}.</source>
         <translation>
             <numerusform>denn mit einem Punkt ist deine Gewinnchance {chance}.</numerusform>
@@ -4001,6 +4041,10 @@
     <message>
         <source>turn your 0 over</source>
         <translation>deine 0 umdrehen</translation>
+    </message>
+    <message>
+        <source>{name} would not knock but {move}</source>
+        <translation>{name} würde nicht klopfen, sondern {move}</translation>
     </message>
     <message>
         <source>{name} would {move}</source>
@@ -4117,7 +4161,7 @@
     <name>QuandoReplay</name>
     <message>
         <source>Paper: the backs you saw. Your own you could not see.</source>
-        <translation>Papier: die Rückseiten, die du sahst. Deine eigenen konntest du nicht sehen.</translation>
+        <translation>Papier: die Rückseiten, die du sahst; deine sahst du nicht.</translation>
     </message>
     <message>
         <source>Paper: what the others saw. Solid: what counted.</source>
@@ -7576,6 +7620,10 @@
 </context>
 <context>
     <name>SevenNumbers</name>
+    <message>
+        <source>A first mark is set</source>
+        <translation>Ein Anfang ist gemacht</translation>
+    </message>
     <message numerus="yes">
         <source>All were stuck, %n time(s)</source>
         <translation>
@@ -7584,16 +7632,36 @@
         </translation>
     </message>
     <message>
+        <source>As quick as ever</source>
+        <translation>So schnell wie immer</translation>
+    </message>
+    <message>
+        <source>Every card that you laid: the higher it stands, the longer it had fitted before.</source>
+        <translation>Jede Karte, die du gelegt hast: Je höher sie steht, desto länger hatte sie schon gepasst.</translation>
+    </message>
+    <message>
         <source>Game {number}</source>
         <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Not a card laid</source>
+        <translation>Keine Karte gelegt</translation>
     </message>
     <message>
         <source>Pace of play</source>
         <translation>Spieltempo</translation>
     </message>
     <message>
+        <source>Quicker than before</source>
+        <translation>Schneller als früher</translation>
+    </message>
+    <message>
+        <source>Slower than before</source>
+        <translation>Langsamer als früher</translation>
+    </message>
+    <message>
         <source>You won after {time}</source>
-        <translation>Du hast nach {time} gewonnen</translation>
+        <translation>Dein Sieg nach {time}</translation>
     </message>
     <message>
         <source>at once</source>
@@ -7652,12 +7720,12 @@
         <translation>falsche Karten</translation>
     </message>
     <message>
-        <source>{cards} laid, each {time} after it fitted; {late} late, {wrong} wrong; something fitted for {waited} of {whole} without being laid.</source>
+        <source>{cards} laid, on average {time} after they fitted; {late} late, {wrong} wrong; something fitted for {waited} of {whole} without being laid.</source>
         <translation>{cards} gelegt, im Schnitt {time}, nachdem sie passten; {late} zu spät, {wrong} falsch; {waited} von {whole} lang passte etwas und blieb auf der Hand.</translation>
     </message>
     <message>
         <source>{name} won after {time}</source>
-        <translation>{name} hat nach {time} gewonnen</translation>
+        <translation>{name} gewann nach {time}</translation>
     </message>
     <message>
         <source>{number} draws for each card laid</source>
@@ -7929,6 +7997,10 @@
     <message>
         <source>Minus points, game by game</source>
         <translation>Minuspunkte, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Pace?</source>
+        <translation>Tempo?</translation>
     </message>
     <message>
         <source>Played in {minutes}:{seconds}</source>

@@ -218,6 +218,13 @@
 <context>
     <name>LookingBack</name>
     <message numerus="yes">
+        <source>Before: the mean of your %n earlier match(es).</source>
+        <translation>
+            <numerusform>Before: your one earlier match.</numerusform>
+            <numerusform>Before: the mean of your %n earlier matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>points by your %n decision(s)</source>
         <translation>
             <numerusform>points by your one decision</numerusform>
@@ -505,10 +512,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{won} of %n knock(s) won</source>
+        <source>{won} of %n knock(s)</source>
         <translation>
-            <numerusform>{won} of %n knock won</numerusform>
-            <numerusform>{won} of %n knocks won</numerusform>
+            <numerusform>{won} of %n knock</numerusform>
+            <numerusform>{won} of %n knocks</numerusform>
         </translation>
     </message>
 </context>
@@ -567,6 +574,27 @@
         <translation>
             <numerusform>because what is left, one point, goes together best.</numerusform>
             <numerusform>because what is left, %n points, goes together best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because with %n point(s) a knock wins the round with a chance of {chance}, but brings {knock} points on average; playing on brings {points}.</source>
+        <translation>
+            <numerusform>because with one point a knock wins the round with a chance of {chance}, but brings {knock} points on average; playing on brings {points}.</numerusform>
+            <numerusform>because with %n points a knock wins the round with a chance of {chance}, but brings {knock} points on average; playing on brings {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because with %n point(s) a knock wins the round with a chance of {chance}, but for the whole match playing on is better.</source>
+        <translation>
+            <numerusform>because with one point a knock wins the round with a chance of {chance}, but for the whole match playing on is better.</numerusform>
+            <numerusform>because with %n points a knock wins the round with a chance of {chance}, but for the whole match playing on is better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>because with %n point(s) a knock wins the round with a chance of {chance}, playing on with {wait}.</source>
+        <translation>
+            <numerusform>because with one point a knock wins the round with a chance of {chance}, playing on with {wait}.</numerusform>
+            <numerusform>because with %n points a knock wins the round with a chance of {chance}, playing on with {wait}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

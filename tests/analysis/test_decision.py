@@ -46,6 +46,20 @@ def test_a_blunder_is_found_and_what_would_have_been_better() -> None:
     assert done.worth.mean == verdict.worth
 
 
+def test_who_knocked_too_early_is_told_of_the_knock() -> None:
+    """The others' backs are low, so a knock with eighteen points is lost; laying three cards gets
+    rid of nearly all of them."""
+    state = table("6/1 6/2 6/3 0/4", "1/0 1/2 2/0", draw="0/3", plays_before_knock=0, target=1)
+    view, better = state.observe(0), play(state, 0, "6/1 6/2 6/3")
+    reason = ANALYST.reason(view, better, Call.KNOCK)
+    assert (reason.ground, reason.total) == (Ground.WAIT_GOOD, 18)
+    assert reason.knock_chance is not None
+    assert reason.waiting is not None
+    assert reason.waiting.chance > reason.knock_chance
+    assert reason.waiting.points < reason.waiting.by_knock
+    assert ANALYST.reason(view, better, play(state, 0, "0/4")).ground is Ground.TRIPLET
+
+
 def test_the_best_action_costs_nothing() -> None:
     state = table("0/1 0/2 1/3", "10/9 9/8 8/7", draw="10/4", plays_before_knock=0, target=1)
     verdict = judge(ANALYST, state.observe(0), Call.KNOCK, Chance(1))

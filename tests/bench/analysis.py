@@ -65,8 +65,8 @@ class LuckOnly(Analyst[Any]):
     def appraise(self, view: Any, actions: Sequence[Action], chance: Chance) -> Appraisal:
         return self._analyst.appraise(view, actions, chance)
 
-    def reason(self, view: Any, action: Action) -> Reason:
-        return self._analyst.reason(view, action)
+    def reason(self, view: Any, action: Action, played: Action | None = None) -> Reason:
+        return self._analyst.reason(view, action, played)
 
     def before_deal(self, view: Any) -> float:
         return self._analyst.before_deal(view)

@@ -125,10 +125,17 @@ def dots(matches: Iterable[PlayedMatch], what: str) -> list[Dot]:
 def compared(matches: Sequence[PlayedMatch], what: str) -> Compared:
     """A number against one's own past."""
     counted = [match for match in matches if match.sum_of(what)[1]]
-    return Compared(_mean(counted[-WINDOW:], what), _mean(counted[:-WINDOW], what))
+    return Compared(mean(counted[-WINDOW:], what), mean(counted[:-WINDOW], what))
 
 
-def _mean(matches: Sequence[PlayedMatch], what: str) -> float | None:
+def earlier(matches: Sequence[PlayedMatch], digest: str) -> Sequence[PlayedMatch]:
+    """Those before the match of this digest, in their order; all where it is not among them."""
+    found = [number for number, match in enumerate(matches) if match.digest == digest]
+    return matches[: found[0]] if found else matches
+
+
+def mean(matches: Sequence[PlayedMatch], what: str) -> float | None:
+    """A number in all of these matches together; None where none has it."""
     sums = [match.sum_of(what) for match in matches]
     count = sum(each[1] for each in sums)
     return sum(each[0] for each in sums) / count if count else None
@@ -168,7 +175,7 @@ def profile(matches: Sequence[PlayedMatch], what: str) -> tuple[float | None, di
                 before = sums.get(character, (0, 0))
                 sums[character] = before[0] + amount, before[1] + count
     others = {each: amount / count for each, (amount, count) in sums.items() if count >= ENOUGH}
-    return _mean(matches, what), others
+    return mean(matches, what), others
 
 
 def all_games(matches: Sequence[PlayedMatch], now: datetime) -> list[GameLine]:

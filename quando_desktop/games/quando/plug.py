@@ -125,9 +125,10 @@ class QuandoPlug(Plug):
     def better(
         self, name: str, view: QuandoView, action: QuandoAction, reason: QuandoReason
     ) -> str:
-        from quando_desktop.games.quando.text.reasons import because, would
+        from quando_desktop.games.quando.text.reasons import because, would, would_wait
 
-        return f"{would(name, action, view)}, {because(action, reason, view)}"
+        begins = would if reason.waiting is None else would_wait
+        return f"{begins(name, action, view)}, {because(action, reason, view)}"
 
     def bot(self, level: str, temperament: Temperament) -> Bot[Any]:
         from quando_desktop.games.quando.bots.levels import make

@@ -12,7 +12,7 @@ from quando_desktop.shell.kit.labels import Label, Paragraph, Rule
 from quando_desktop.shell.kit.layouts import Column
 from quando_desktop.shell.kit.look import BODY, HEADING, SMALL, Ink, Look
 
-MOST = 3
+MOST = 4
 LEAST = 240.0
 
 

@@ -224,7 +224,7 @@ class ClosingCurve(Plot):
 
     def _percent(self, number: int) -> str:
         found = self.turns[number].chance
-        return "" if found is None else percent(uncertain(found))
+        return "" if found is None else percent(uncertain(found.mean))
 
     def _pill(
         self, canvas: Canvas, x: float, y: float, text: str, fill: Colour, ink: Colour

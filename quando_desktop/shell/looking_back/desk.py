@@ -14,6 +14,7 @@ from quando_desktop.disk.paces import person
 from quando_desktop.disk.practice.box import RetryBox
 from quando_desktop.disk.problem import DiskError
 from quando_desktop.engine.match import Match
+from quando_desktop.shell.looking_back.pace_desk import PaceDesk
 from quando_desktop.shell.looking_back.page import LookingBackPage
 from quando_desktop.shell.looking_back.study import Study, can_study, finished_part
 from quando_desktop.shell.replay.words import nothing_yet
@@ -31,6 +32,7 @@ class LookingBackDesk:
         self._window = window
         folder = window.program.folder
         self.study = Study(Analyses(folder), window, RetryBox(folder), self._person)
+        self.pace = PaceDesk(window)
         self.page: LookingBackPage | None = None
         self._match: Match | None = None
         """The match that was asked for, with a round that may be going on."""
@@ -44,9 +46,10 @@ class LookingBackDesk:
         ledger: bool = False,
     ) -> bool:
         """Shows the finished rounds of a match in numbers: its ledger, or this round, the last one
-        if none is named. False, and nothing happens, where there is nothing to look at."""
+        if none is named; of a live match the pace. False, and nothing happens, where there is
+        nothing to look at."""
         if not can_study(match):
-            return False
+            return self.pace.open(match, seat)
         window, over = self._window, finished_part(match)
         people = people_of(over) or (0,)
         wanted = seat if seat in people else people[0]
@@ -99,6 +102,7 @@ class LookingBackDesk:
     def stop(self) -> None:
         """Ends what goes on behind the page."""
         self.study.stop()
+        self.pace.stop()
 
     def _replay(self, number: int, move: int) -> None:
         """Shows the table just before an action."""

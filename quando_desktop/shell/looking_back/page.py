@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from quando_desktop.analysis.analysis import Analysis
 from quando_desktop.analysis.levels import mean_costs
 from quando_desktop.controller.facts import people_of
-from quando_desktop.disk.problem import Problem
 from quando_desktop.engine.match import Match
 from quando_desktop.games import PLUGS
 from quando_desktop.games.closing import ClosingTale, uncertain
@@ -26,12 +25,12 @@ from quando_desktop.shell.kit.sliders import Stepper
 from quando_desktop.shell.looking_back import words
 from quando_desktop.shell.looking_back.aside import Aside, Figure
 from quando_desktop.shell.looking_back.curve import ClosingCurve
+from quando_desktop.shell.looking_back.ledger_plot import LedgerPlot
 from quando_desktop.shell.looking_back.likeness import likeness
 from quando_desktop.shell.looking_back.progress import StudyProgress
+from quando_desktop.shell.looking_back.save_buttons import SaveButtons
 from quando_desktop.shell.looking_back.study import Study
-from quando_desktop.shell.looking_back.waterfall import Waterfall
 from quando_desktop.shell.names import game_title
-from quando_desktop.shell.plots import saving
 from quando_desktop.shell.plots.plot import Plot
 from quando_desktop.table.parts.faces import names_of
 from quando_desktop.table.text.numbers import percent, tenths
@@ -68,10 +67,9 @@ class LookingBackPage(Page):
         self._line = Paragraph(look, "", NOTE, Ink.SOFT)
         self._empty = Paragraph(look, "", NOTE, Ink.SOFT)
         self._progress = StudyProgress(look)
-        self.curve, self.waterfall = ClosingCurve(look), Waterfall(look)
+        self.curve, self.ledger = ClosingCurve(look), LedgerPlot(look)
         self.aside = Aside(look)
-        self.picture = Button(look, "", key="S", size=16)
-        self.table = Button(look, "", key="C", size=16)
+        self.saves = SaveButtons(look, lambda: self._plot, self._name)
         self.replay = Button(look, "", key="V", size=16)
         super().__init__(look, aside=self.what, gap=14)
         self._lay()
@@ -87,12 +85,11 @@ class LookingBackPage(Page):
         above.addWidget(self.people)
         above.addWidget(Opening(self.rounds))
         self._content = Line(look, 28)
-        for plot in (self.curve, self.waterfall, self._empty):
+        for plot in (self.curve, self.ledger, self._empty):
             self._content.addWidget(plot, 7)
         self._content.addWidget(self.aside, 3)
         below = Line(look, 14)
-        below.addWidget(self.picture)
-        below.addWidget(self.table)
+        below.addWidget(self.saves)
         below.addStretch(1)
         below.addWidget(self.replay)
         panel.body.addLayout(above)
@@ -108,16 +105,15 @@ class LookingBackPage(Page):
     def _connect(self) -> None:
         self.look.changed.connect(self._fit)
         self.study.changed.connect(self.refresh)
-        self.study.progressed.connect(lambda *_: self._show_progress())
+        self.study.progressed.connect(self._show_progress)
         self.what.chose.connect(lambda _: self.refresh())
         self.people.chose.connect(self._take_seat)
         self.rounds.valueChanged.connect(lambda _: self._ask())
-        self.picture.clicked.connect(self._save_picture)
-        self.table.clicked.connect(self._save_table)
+        self.saves.troubled.connect(self.troubled)
         self.replay.clicked.connect(self._ask_replay)
         self._progress.again.clicked.connect(lambda: self.study.try_again(self.number))
-        self.answer(Qt.Key.Key_S, self.picture)
-        self.answer(Qt.Key.Key_C, self.table)
+        self.answer(Qt.Key.Key_S, self.saves.picture)
+        self.answer(Qt.Key.Key_C, self.saves.table)
         self.answer(Qt.Key.Key_V, self.replay)
 
     def _fit(self) -> None:
@@ -169,9 +165,7 @@ class LookingBackPage(Page):
             self._show_ledger()
         else:
             self._show_curve()
-        has_plot = self._plot is not None
-        self.picture.setEnabled(has_plot)
-        self.table.setEnabled(has_plot)
+        self.saves.refresh()
 
     def _title(self) -> str:
         said = self._said
@@ -183,10 +177,10 @@ class LookingBackPage(Page):
     @property
     def _plot(self) -> Plot | None:
         """The plot that is shown now."""
-        return next((each for each in (self.curve, self.waterfall) if not each.isHidden()), None)
+        return next((each for each in (self.curve, self.ledger) if not each.isHidden()), None)
 
     def _only(self, shown: QWidget) -> None:
-        for each in (self.curve, self.waterfall, self._empty):
+        for each in (self.curve, self.ledger, self._empty):
             each.setVisible(each is shown)
 
     def _say_nothing(self, why: str) -> None:
@@ -212,10 +206,10 @@ class LookingBackPage(Page):
         figures = []
         if tale.has_moment:
             best = words.when_best(tale.best)
-            figures.append(Figure(percent(uncertain(tale.high)), best, Ink.ACCENT))
+            figures.append(Figure(percent(uncertain(tale.high.mean)), best, Ink.ACCENT))
         if tale.done is not None and tale.chance is not None and (tale.late or not figures):
             when = said.when_done(tale.done)
-            figures.append(Figure(percent(uncertain(tale.chance)), when, Ink.EMBER))
+            figures.append(Figure(percent(uncertain(tale.chance.mean)), when, Ink.EMBER))
         self.aside.tell(said.heading(tale), said.sentence(tale), figures, words.pale_band())
 
     def _show_ledger(self) -> None:
@@ -227,15 +221,15 @@ class LookingBackPage(Page):
             waits = words.not_yet_whole(known, len(self.match.rounds))
             self._say_nothing("" if self.study.has_failed else waits)
             return
-        self.waterfall.show_ledger(analysis.ledger, is_over=is_over)
-        self._only(self.waterfall)
+        self.ledger.show_ledger(analysis.ledger, is_over=is_over)
+        self._only(self.ledger)
         like = likeness(analysis, mean_costs(self.match.game.id))
         ledger = analysis.ledger
         self.aside.tell(
             words.summed_up(like, ledger.luck),
             words.doubts(like, ledger),
             self._ledger_figures(analysis),
-            "",
+            words.ledger_note(),
         )
 
     def _ledger_figures(self, analysis: Analysis) -> list[Figure]:
@@ -251,28 +245,10 @@ class LookingBackPage(Page):
             figures.append(Figure(tenths(100 * mean.mean), words.mean_caption(error), Ink.TEXT))
         return figures
 
-    # ---------------------------------------------------------------------- saving
-
     def _name(self) -> str:
         """A name for a file."""
         name = f"{game_title(self.match.game.id)} {self._title()}"
         return name if self.shows_ledger else f"{name} {words.round_name(self.number + 1)}"
-
-    def _save_picture(self) -> None:
-        plot = self._plot
-        path = None if plot is None else saving.ask_for_picture(self, self._name())
-        if plot is not None and path is not None:
-            self._tell(saving.save_picture(plot, path, self.look.theme.panel))
-
-    def _save_table(self) -> None:
-        plot = self._plot
-        path = None if plot is None else saving.ask_for_table(self, self._name())
-        if plot is not None and path is not None:
-            self._tell(saving.save_table(*plot.table(), path))
-
-    def _tell(self, problem: Problem | None) -> None:
-        if problem is not None:
-            self.troubled.emit(problem)
 
     def _ask_replay(self) -> None:
         """The table before the best turn, or at the deal."""
@@ -296,21 +272,20 @@ class LookingBackPage(Page):
         self.people.setAccessibleName(words.seen_from())
         self.rounds.setAccessibleName(words.the_round())
         self.rounds.set_words(words.round_name)
-        self.picture.setText(words.save_picture())
-        self.table.setText(words.save_table())
+        self.saves.retranslate()
         self.replay.setText(words.replay())
         self._progress.retranslate()
         put_tabs_in_order(self._stops())
         self.refresh()
 
     def _stops(self) -> list[QWidget]:
-        plots = (self.curve, self.waterfall)
+        plots = (self.curve, self.ledger)
         choices = (*self.what.options, *self.people.options)
-        buttons = (self.picture, self.table, self.replay)
+        buttons = (self.saves.picture, self.saves.table, self.replay)
         return [self.back, *choices, self.rounds, self._progress.again, *plots, *buttons]
 
     def first_stop(self) -> QWidget:
-        return next((each for each in (self.curve, self.waterfall) if not each.isHidden()), self)
+        return next((each for each in (self.curve, self.ledger) if not each.isHidden()), self)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Goes on with its own match: in between somebody may have looked at another one."""

@@ -12,7 +12,7 @@ from quando_desktop.games.closing import uncertain
 from quando_desktop.shell.kit.keys import KeyColumn
 from quando_desktop.shell.looking_back.likeness import Likeness
 from quando_desktop.shell.names import level_name
-from quando_desktop.table.text.numbers import percent
+from quando_desktop.table.text.numbers import NO_BREAK, percent
 
 translate = QCoreApplication.translate
 
@@ -28,7 +28,11 @@ def points(change: float) -> int:
 
 def signed(change: float) -> str:
     """A change of chance in points, with its sign."""
-    whole = points(change)
+    return with_sign(points(change))
+
+
+def with_sign(whole: int) -> str:
+    """Whole points with their sign."""
     return f"+{whole}" if whole > 0 else f"{MINUS}{-whole}" if whole < 0 else "0"
 
 
@@ -95,6 +99,10 @@ def not_yet_whole(known: int, rounds: int) -> str:
 
 def stopped(known: int, rounds: int) -> str:
     """After the process has died."""
+    if not known:
+        return translate(
+            "LookingBack", "Looking back was interrupted before any round was known. Try again."
+        )
     words = translate(
         "LookingBack",
         "Looking back was interrupted: {known} of {rounds} rounds are there, the others are "
@@ -118,6 +126,47 @@ def key_column() -> KeyColumn:
             translate("LookingBack", "One round back or on"),
         ),
         (("W",), translate("LookingBack", "The moment to end a round, luck and skill")),
+        (("V",), replay()),
+        (("S",), translate("LookingBack", "Save as a picture")),
+        (("C",), translate("LookingBack", "Save as a table")),
+    )
+
+
+# ---------------------------------------------------------------------------- the pace
+
+
+def no_strip() -> str:
+    return translate("LookingBack", "No card was laid: there is nothing to show.")
+
+
+def beside(title: str, before: str) -> str:
+    """A number and how it compares: "time to lay a card; before: 1.2 s"."""
+    return f"{title} · {before}"
+
+
+def past_note(matches: int) -> str:
+    """What is meant by before; nothing where there is none."""
+    if not matches:
+        return ""
+    return translate("LookingBack", "Before: the mean of your %n earlier match(es).", None, matches)
+
+
+def seconds(whole: int) -> str:
+    return f"{whole}{NO_BREAK}s"
+
+
+def clock(seconds: int) -> str:
+    """A moment since the start, in minutes and seconds."""
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def strip_headings() -> tuple[str, ...]:
+    """Times are in seconds."""
+    return "game", "at", "until", "what", "took"
+
+
+def pace_keys() -> KeyColumn:
+    return translate("LookingBack", "Looking back"), (
         (("V",), replay()),
         (("S",), translate("LookingBack", "Save as a picture")),
         (("C",), translate("LookingBack", "Save as a table")),
@@ -165,7 +214,7 @@ def turn_told(turn: int, total: int, chance: Estimate, more: Sequence[str]) -> s
     ).format(
         turn=turn,
         total=total,
-        chance=percent(uncertain(chance)),
+        chance=percent(uncertain(chance.mean)),
         error=percent(2 * chance.error),
     )
     return f"{', '.join([words, *more])}."
@@ -183,11 +232,21 @@ def ledger_line(*, is_over: bool) -> str:
     if is_over:
         return translate(
             "LookingBack",
-            "Your chance to win the match, from an even start to the end, in points of a hundred.",
+            "Your chance to win the match, from the start to the end: what raised it and what "
+            "lowered it, in points of a hundred, summed up over all of it.",
         )
     return translate(
         "LookingBack",
-        "Your chance to win the match, from an even start to now, in points of a hundred.",
+        "Your chance to win the match, from the start to now: what raised it and what lowered it, "
+        "in points of a hundred, summed up over all rounds so far.",
+    )
+
+
+def ledger_note() -> str:
+    return translate(
+        "LookingBack",
+        "A bar adds up many small steps and can be longer than 100 points. All bars together lead "
+        "from the start to the end.",
     )
 
 
@@ -210,7 +269,8 @@ def bar_told(name: str, amount: str) -> str:
 
 
 def ledger_headings() -> tuple[str, ...]:
-    return "part", "before", "after", "change"
+    """The chances at the start and at the end, and the changes between them."""
+    return "part", "chance"
 
 
 def summed_up(like: Likeness | None, luck: float) -> str:

@@ -137,8 +137,10 @@ class Judgement(QObject):
         if self._analyst is None:
             self._analyst = self._plug.analyst()
         assert self._analyst is not None
-        view = shown.steps[decision.move].after
-        self._reasons[_place(shown, decision)] = self._analyst.reason(view, decision.verdict.best)
+        view, best = shown.steps[decision.move].after, decision.verdict.best
+        played = self._match.rounds[shown.number].moves[decision.move].action
+        reason = self._analyst.reason(view, best, played)
+        self._reasons[_place(shown, decision)] = reason
         self.changed.emit()
 
     def costly_after(self, shown: RoundReplay, turn: int) -> tuple[int, int] | None:

@@ -253,7 +253,7 @@ class ReplayPage(Page):
         self._judgement = Judgement(study, finished_part(self.replay.match), name, self)
         self._judgement.changed.connect(self._tell_verdict)
         study.changed.connect(self._know_more)
-        study.progressed.connect(lambda *_: self._tell_verdict())
+        study.progressed.connect(self._tell_verdict)
         self.strip.show()
         self._study()
 
@@ -372,7 +372,7 @@ class ReplayPage(Page):
         self.back_step.set_name(words.step_back())
         self.step_on.set_name(words.step_on())
         self.moment.set_name(words.next_moment())
-        self.strip.retranslate(numbers_title(self._game))
+        self.strip.retranslate(numbers_title(self._game, self.replay.match.options))
         self._show_playing(on=self.is_playing)
         put_tabs_in_order(self._stops())
         self._draw_line()

@@ -79,7 +79,10 @@ class VerdictStrip(Container, QWidget):
         else:
             self.progress.show_study(judgement.study, judgement.rounds)
         signs = [mark.sign for mark in judgement.marks(shown) if mark.turn == turn]
-        self.words.setText(judgement.told(shown, turn))
+        told = judgement.told(shown, turn)
+        self.words.setText(told)
+        # What is missing has the room of what is known.
+        self.words.setVisible(bool(told))
         self.sign.show_sign(signs[0] if signs else None)
         self.next_costly.setEnabled(judgement.costly_after(shown, turn) is not None)
 

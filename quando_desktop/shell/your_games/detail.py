@@ -28,12 +28,13 @@ from quando_desktop.table.scene.stage import Box
 
 translate = QCoreApplication.translate
 
-FACE, ROW, BAR, CORNER = 46.0, 62.0, 24.0, 12.0
+FACE, ROW, BAR, CORNER = 44.0, 54.0, 22.0, 11.0
 START, TOTAL = 72.0, 74.0
 """The left edge of the bars, and the room for the sum behind them."""
 TOGETHER, BRACE = 72.0, 14.0
 """The room for the sum of partners, and the reach of a brace beyond their numbers."""
-FOOT, LIMIT = 34.0, Type(14, 700)
+FOOT, LIMIT = 30.0, Type(14, 700)
+"""The room for the target below the bars, where there is one."""
 LEAST = 300.0
 
 
@@ -54,8 +55,10 @@ class RoundsChart(Styled, QWidget):
         self.restyle()
 
     def sizeHint(self) -> QSize:
-        players = 0 if self._match is None else len(self._match.players)
-        return QSize(self.look.px(LEAST), self.look.px(players * ROW + FOOT))
+        match = self._match
+        players = 0 if match is None else len(match.players)
+        foot = 0 if match is None or match.target is None else FOOT
+        return QSize(self.look.px(LEAST), self.look.px(players * ROW + foot))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -215,7 +218,8 @@ class MatchDetail(Panel):
             self._race.show_match(match)
         self.go_on.setVisible(match.can_continue)
         self.replay.setVisible(match.is_readable and match.has_replay)
-        numbers = numbers_title(match.game) if match.is_readable and match.has_replay else ""
+        is_told = match.is_readable and match.has_replay
+        numbers = numbers_title(match.game, match.options) if is_told else ""
         self.look_back.setText(numbers)
         self.look_back.setVisible(bool(numbers))
         self.export.setVisible(match.is_readable)

@@ -89,7 +89,7 @@ class MatchPast(QWidget):
             # Of several people the first one.
             seat = match.people[0]
             name = match.names[seat] if len(match.people) > 1 else ""
-            self._strip.show_strip(strip(story.record, seat), name)
+            self._strip.show_strip(strip.make(story.record, seat), name)
 
     def retranslate(self) -> None:
         self.note.setPlaceholderText(translate("GamesPage", "A note of your own"))

@@ -7,18 +7,17 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from quando_desktop.games.numbers import Strip, StripLane, StripSign
-from quando_desktop.shell.kit import icons
-from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import Drawn
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.names import short_name
+from quando_desktop.shell.plots.strip_signs import DOT, paint_legend, paint_sign
 from quando_desktop.table.paint.canvas import Canvas, Type, wrapped
 from quando_desktop.table.scene.stage import Box
 
 HEADING, NOTE = Type(18, 700), Type(14, 500)
 LANE, BAND, MOST = 30.0, 16.0, 6
 """The height of a lane, of its band, and the number of lanes: the last games."""
-LEAST, DOT = 300.0, 4.0
+LEAST = 300.0
 GAP = 14.0
 
 
@@ -90,8 +89,8 @@ class StripPicture(Drawn):
         for start, end in lane.spans:
             box = Box(x(start), y - BAND / 2, max(1.0, x(end) - x(start)), BAND)
             canvas.round(box, 2, theme.text_2, 0.28)
-        for at, sign in lane.marks:
-            _mark(canvas, sign, x(at), y)
+        for mark in lane.marks:
+            paint_sign(canvas, mark.sign, x(mark.at), y)
 
     def _legend_rows(self, width: float) -> list[list[tuple[StripSign | None, str]]]:
         """The words below, in as many rows as they need."""
@@ -115,23 +114,6 @@ class StripPicture(Drawn):
         for number, row in enumerate(self._legend_rows(width)):
             x, middle = 0.0, y + (number + 0.5) * line
             for sign, words in row:
-                if sign is None:
-                    box = Box.around(x + 7, middle, 14, 12)
-                    canvas.round(box, 2, canvas.theme.text_2, 0.4)
-                else:
-                    _mark(canvas, sign, x + 7, middle)
+                paint_legend(canvas, sign, x + 7, middle)
                 canvas.text(x + 20, middle, words, NOTE, canvas.theme.text_2)
                 x += self._entry(words)
-
-
-def _mark(canvas: Canvas, sign: StripSign, x: float, y: float) -> None:
-    """Each has a shape of its own: colour never stands alone."""
-    theme = canvas.theme
-    match sign:
-        case StripSign.GOOD:
-            canvas.disc(x, y, DOT, theme.good)
-        case StripSign.LATE:
-            canvas.disc(x, y, DOT + 1, theme.text)
-            canvas.disc(x, y, DOT - 1.2, theme.panel)
-        case StripSign.WRONG:
-            icons.paint(canvas, Icon.CROSS, x, y, 11, theme.ember)

@@ -4,18 +4,18 @@ there. Nothing on them follows from what the person could not know."""
 from __future__ import annotations
 
 import csv
-from itertools import pairwise
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.analysis.analysis import RoundCurve
+from quando_desktop.analysis.ledger import Ledger
 from quando_desktop.bots.analyst import ClosingTurn
 from quando_desktop.bots.appraisal import Estimate
 from quando_desktop.controller.looking_back import LookingBack
@@ -29,9 +29,9 @@ from quando_desktop.games import PLUGS
 from quando_desktop.games.closing import ClosingTale
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.looking_back.curve import ClosingCurve
+from quando_desktop.shell.looking_back.ledger_plot import LedgerPlot, bars_of
 from quando_desktop.shell.looking_back.page import LookingBackPage
 from quando_desktop.shell.looking_back.study import can_study, finished_part
-from quando_desktop.shell.looking_back.waterfall import bars_of
 from quando_desktop.shell.replay.page import ReplayPage
 from quando_desktop.shell.window.window import Window
 from quando_desktop.shell.your_games.page import GamesPage
@@ -128,13 +128,30 @@ def test_all_bars_of_the_picture_add_up(game: str, start: Start) -> None:
     assert analysis is not None
     assert analysis.ledger is not None
     bars = bars_of(analysis.ledger)
-    for before, after in pairwise(bars[:-1]):
-        assert after.before == pytest.approx(before.after)
-    assert bars[-2].after == pytest.approx(bars[-1].after)
+    assert sum(bar.change for bar in bars[:-1]) == pytest.approx(bars[-1].change)
+    assert sum(bar.points for bar in bars[:-1]) == bars[-1].points
     assert page.shows_ledger
-    told = page.waterfall.accessibleDescription()
+    told = page.ledger.accessibleDescription()
     assert "Your decisions" in told
     assert "the cards" in page.aside.heading.text()
+
+
+def test_bars_longer_than_any_chance_have_a_place(qtbot: QtBot, look: Look) -> None:
+    """A match in which everybody plays badly: much was thrown away, and much came back."""
+    plot = LedgerPlot(look)
+    qtbot.addWidget(plot)
+    ledger = Ledger(0.25, 0.004, 0.004, 0.0, -1.48, 0.37).closed(0.0)
+    plot.show_ledger(ledger, is_over=True)
+    bars = bars_of(ledger)
+    assert sum(bar.points for bar in bars[:-1]) == bars[-1].points == 0
+    assert "Your decisions: \N{MINUS SIGN}148." in plot.accessibleDescription()
+    grid = plot.grid()
+    assert (grid[0], 0 in grid, grid[-1]) == (-150, True, 100)
+    plot.resize(plot.minimumSizeHint())
+    left, right = plot._x(-148), plot._x(100)
+    assert plot._left < left < plot._x(0) < right < plot.area().width
+    plot.show_ledger(Ledger(0.25, 0.01).closed(0.26), is_over=True)
+    assert (plot.grid()[0], plot.grid()[-1]) == (-10, 10)
 
 
 # ---------------------------------------------------------------------------- the page
@@ -216,10 +233,8 @@ def test_costly_moments_come_back_from_matches_that_count(start: Start) -> None:
     assert len(RetryBox(folder).waiting("maria", "quanto")) == 2
 
 
-def test_a_game_without_numbers_offers_none(start: Start) -> None:
-    match = over("seven_ate_nine")
-    assert not can_study(match)
-    assert not start().looking_back.open(match)
+def test_a_live_game_is_not_judged() -> None:
+    assert not can_study(over("seven_ate_nine"))
 
 
 def test_a_round_that_is_played_is_left_out() -> None:
@@ -251,6 +266,17 @@ def test_what_is_missing_is_said_and_goes_on(start: Start) -> None:
     assert page._progress.isHidden()
 
 
+def test_a_page_that_is_gone_hears_nothing_any_more(start: Start) -> None:
+    """The study goes on behind other pages, and tells how far it is."""
+    window = start()
+    for match in (over(SAYS), over("quanto")):
+        opened(window, match)
+        assert window.replay.open(match)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    window.looking_back.study.progressed.emit(1, 2)
+    window.looking_back.study.changed.emit()
+
+
 @pytest.mark.usefixtures("looks_back")
 def test_a_full_disk_is_said_and_the_numbers_hold(start: Start) -> None:
     full = Problem(Trouble.NOT_WRITTEN, Path("x"), "No space left on device")
@@ -276,7 +302,7 @@ def test_picture_and_table_are_saved(start: Start, tmp_path: Path) -> None:
     analysis = page.study.analysis
     assert analysis is not None
     assert analysis.ledger is not None
-    assert float(rows[-1][2]) == pytest.approx(analysis.ledger.end)
+    assert float(rows[-1][1]) == pytest.approx(analysis.ledger.end)
 
 
 @pytest.mark.usefixtures("looks_back")
@@ -285,7 +311,7 @@ def test_a_picture_that_cannot_be_saved_is_told(start: Start) -> None:
     told: list[Problem] = []
     page.troubled.connect(told.append)
     with patch.object(QFileDialog, "getSaveFileName", return_value=("/proc/nobody/a.png", "")):
-        page.picture.click()
+        page.saves.picture.click()
     assert [each.kind for each in told] == [Trouble.NOT_WRITTEN]
 
 
@@ -294,7 +320,7 @@ def test_a_picture_that_cannot_be_saved_is_told(start: Start) -> None:
 
 def seen(page: LookingBackPage) -> list[QImage]:
     """All that is drawn and said, wherever it stands and whoever has the focus."""
-    parts = (page.curve, page.waterfall, page.aside)
+    parts = (page.curve, page.ledger, page.aside)
     for part in parts:
         part.resize(700, 520)
     return [part.grab().toImage() for part in parts]
@@ -314,7 +340,7 @@ def test_hidden_cards_move_no_number_and_no_pixel(game: str, start: Start) -> No
                 pictures += seen(page)
             page.show_ledger()
             pictures += seen(page)
-            texts = [page.aside.heading.text(), page.waterfall.table(), page.curve.table()]
+            texts = [page.aside.heading.text(), page.ledger.table(), page.curve.table()]
             found.append((pictures, texts))
     assert found[0][1] == found[1][1]
     assert found[0][0] == found[1][0]

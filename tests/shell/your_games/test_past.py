@@ -150,15 +150,15 @@ def test_the_strip_is_made_from_the_record_alone() -> None:
     strip = PLUGS["seven_ate_nine"].numbers().strip
     assert strip is not None
     data = story(record.to_json(over("seven_ate_nine")), GAMES).record
-    found = strip(data, 0)
+    found = strip.make(data, 0)
     assert found is not None
     assert len(found.lanes) == len(over("seven_ate_nine").rounds)
     for lane in found.lanes:
-        assert all(0 <= at <= lane.length for at, _ in lane.marks)
+        assert all(0 <= mark.at <= lane.length for mark in lane.marks)
         assert all(0 <= start < end <= lane.length for start, end in lane.spans)
-        assert StripSign.GOOD in {sign for _, sign in lane.marks} or not lane.marks
-    assert strip(data | {"options": {"by_turns": True}}, 0) is None
-    assert strip(data, 3) is None
+        assert StripSign.GOOD in {mark.sign for mark in lane.marks} or not lane.marks
+    assert strip.make(data | {"options": {"by_turns": True}}, 0) is None
+    assert strip.make(data, 3) is None
 
 
 @pytest.fixture

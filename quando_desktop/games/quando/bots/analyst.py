@@ -10,6 +10,7 @@ from quando_desktop.bots.analyst import Analyst, ClosingTurn, chances
 from quando_desktop.bots.appraisal import Appraisal, Estimate
 from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.contract import Action, Event
+from quando_desktop.games.closing import uncertain
 from quando_desktop.games.quando.bots.appraiser import (
     QuandoAppraiser,
     Try,
@@ -22,7 +23,7 @@ from quando_desktop.games.quando.bots.guess import CHAINS
 from quando_desktop.games.quando.bots.heuristic import HeuristicBot
 from quando_desktop.games.quando.bots.playout import Playout
 from quando_desktop.games.quando.bots.policy import KNOCK, Policy
-from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Weighed
+from quando_desktop.games.quando.bots.reason import Ground, PlayingOn, QuandoReason, Weighed
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play, QuandoAction
 from quando_desktop.games.quando.rules.cards import NUMBERS, PAIRS
 from quando_desktop.games.quando.rules.events import Drew, Flipped, Knocked, Tripled
@@ -83,7 +84,11 @@ class QuandoAnalyst(Analyst[QuandoView]):
         ]
         return tuple(_means(worth[first : first + WALK]) for first in range(0, WORLDS, WALK))
 
-    def reason(self, view: QuandoView, action: Action) -> QuandoReason:
+    def reason(
+        self, view: QuandoView, action: Action, played: Action | None = None
+    ) -> QuandoReason:
+        if played is Call.KNOCK and isinstance(action, Play):
+            return self._against_knock(view, action)
         reckoning = self._judge.reckon(view)
         fronts: tuple[int, ...] = ()
         match action:
@@ -104,9 +109,26 @@ class QuandoAnalyst(Analyst[QuandoView]):
             reckoning.total,
             (weighed,),
             reckoning.rivals(),
-            self._knock_chance(view).mean if action is Call.KNOCK else None,
+            uncertain(self._knock_chance(view).mean) if action is Call.KNOCK else None,
             shown=shown,
             hidden=hidden,
+        )
+
+    def _against_knock(self, view: QuandoView, action: Play) -> QuandoReason:
+        """Why playing on is better than a knock, in the worlds that tell the chance of it."""
+        reckoning, seat = self._judge.reckon(view), view.seat
+        tries = _knock, trial(reckoning, action)
+        found = [*self._appraiser.points(view, tries, WORLDS, chances(view, "knock"))]
+        knocked, waited = ([points[at][seat] for points in found] for at in range(2))
+        return QuandoReason(
+            Ground.WAIT_GOOD,
+            reckoning.total,
+            (),
+            reckoning.rivals(),
+            uncertain(knocked.count(0) / WORLDS),
+            waiting=PlayingOn(
+                uncertain(waited.count(0) / WORLDS), fsum(waited) / WORLDS, fsum(knocked) / WORLDS
+            ),
         )
 
     def closing(self, view: QuandoView, played: Action) -> ClosingTurn | None:

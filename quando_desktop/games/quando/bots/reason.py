@@ -30,6 +30,8 @@ class Ground(Enum):
     HIDDEN_GOOD = "hidden_good"
     CHEAPEST_ZERO = "cheapest_zero"
     """The zero to turn whose other side is the best."""
+    WAIT_GOOD = "wait_good"
+    """It is too early to knock, whatever is played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,18 @@ class Rival:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayingOn:
+    """What comes of playing on, beside a knock at once."""
+
+    chance: float
+    """The chance to win the round by playing on."""
+    points: float
+    """The points of the round by playing on, on average ..."""
+    by_knock: float
+    """... and by knocking."""
+
+
+@dataclass(frozen=True, slots=True)
 class QuandoReason(Reason):
     ground: Ground
     total: int
@@ -73,6 +87,8 @@ class QuandoReason(Reason):
     """The shown side of the card to draw, where a draw was chosen ..."""
     hidden: float | None = None
     """... and the average of its other side."""
+    waiting: PlayingOn | None = None
+    """What speaks against a knock; None where nobody asks about one."""
     lead: float | None = None
     """Points by which the chosen thing seemed better than the best of the others; None where
     nothing was reckoned or nothing else could be done."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Weighed
+from quando_desktop.games.quando.bots.reason import Ground, PlayingOn, QuandoReason, Weighed
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play, QuandoAction
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.table.text.numbers import NO_BREAK, counted, decimal, in_a_row, percent, several
@@ -23,6 +23,12 @@ translate = QCoreApplication.translate
 def would(name: str, action: QuandoAction, view: QuandoView) -> str:
     """The beginning of a sentence: a player's move in the place of this one."""
     words = translate("QuandoReasons", "{name} would {move}")
+    return words.format(name=name, move=move(action, view))
+
+
+def would_wait(name: str, action: QuandoAction, view: QuandoView) -> str:
+    """The same of somebody who would not knock."""
+    words = translate("QuandoReasons", "{name} would not knock but {move}")
     return words.format(name=name, move=move(action, view))
 
 
@@ -117,8 +123,8 @@ def because(action: QuandoAction, reason: QuandoReason, view: QuandoView) -> str
             return translate("QuandoReasons", "because there is nothing else to do.")
         case Ground.MOST_POINTS | Ground.TRIPLET | Ground.KEEPS_GROUPS if isinstance(action, Play):
             return _for_a_play(action, reason, view)
-        case Ground.KNOCK_GOOD | Ground.PASS_GOOD:
-            return _for_a_call(reason)
+        case Ground.KNOCK_GOOD | Ground.PASS_GOOD | Ground.WAIT_GOOD:
+            return _about_a_call(reason)
         case Ground.SHOWN_GOOD | Ground.HIDDEN_GOOD if (
             isinstance(action, Draw) and reason.hidden is not None
         ):
@@ -215,7 +221,9 @@ def _goes_together(numbers: Sequence[int]) -> bool:
     return any(0 < high - low <= 2 for low in numbers for high in numbers)
 
 
-def _for_a_call(reason: QuandoReason) -> str:
+def _about_a_call(reason: QuandoReason) -> str:
+    if reason.waiting is not None:
+        return _against_a_knock(reason, reason.waiting)
     if reason.ground is Ground.PASS_GOOD:
         return translate(
             "QuandoReasons",
@@ -237,6 +245,39 @@ def _for_a_call(reason: QuandoReason) -> str:
         reason.total,
     )
     return words.format(chance=percent(reason.knock_chance))
+
+
+def _against_a_knock(reason: QuandoReason, waiting: PlayingOn) -> str:
+    """Its chance, and what waiting brings: a better one, or fewer points."""
+    knock = reason.knock_chance or 0.0
+    chance, wait = percent(knock), percent(waiting.chance)
+    if waiting.chance > knock and wait != chance:
+        words = translate(
+            "QuandoReasons",
+            "because with %n point(s) a knock wins the round with a chance of {chance}, playing on "
+            "with {wait}.",
+            None,
+            reason.total,
+        )
+    elif decimal(waiting.points) != decimal(waiting.by_knock) and waiting.points < waiting.by_knock:
+        words = translate(
+            "QuandoReasons",
+            "because with %n point(s) a knock wins the round with a chance of {chance}, but brings "
+            "{knock} points on average; playing on brings {points}.",
+            None,
+            reason.total,
+        )
+    else:
+        words = translate(
+            "QuandoReasons",
+            "because with %n point(s) a knock wins the round with a chance of {chance}, but for "
+            "the whole match playing on is better.",
+            None,
+            reason.total,
+        )
+    return words.format(
+        chance=chance, wait=wait, points=decimal(waiting.points), knock=decimal(waiting.by_knock)
+    )
 
 
 def _for_a_side(side: Draw, hidden: float, view: QuandoView) -> str:

@@ -50,7 +50,9 @@ class QuantoAnalyst(Analyst[QuantoView]):
         blocks = tuple(block_of(worlds, moves, BLOCK, chance) for _ in range(BLOCKS))
         return Appraisal(tuple(actions), blocks)
 
-    def reason(self, view: QuantoView, action: Action) -> QuantoReason:
+    def reason(
+        self, view: QuantoView, action: Action, played: Action | None = None
+    ) -> QuantoReason:
         if isinstance(action, Offer | Accept | Decline):
             found = said(view, action).reason
             assert isinstance(found, QuantoReason)

@@ -27,13 +27,14 @@ from quando_desktop.table.pages.contract import COMMANDS, Command
 from quando_desktop.table.pages.live_table import LiveHost
 from quando_desktop.table.parts import scenery as shown
 from quando_desktop.table.parts.finale import finale
-from quando_desktop.table.parts.sheet_paper import MOMENTS_KEY, REPLAY_KEY
+from quando_desktop.table.parts.sheet_paper import LOOK_BACK_KEY, MOMENTS_KEY, REPLAY_KEY
 from quando_desktop.table.scene.tableau import Key, Passage
 from quando_desktop.table.turn.hands import LIFT
 
 WAYS = {Cap.LEFT: -1, Cap.RIGHT: 1}
 ANSWERED = ("no_stack", "hand_full", "locked_out", "does_not_fit", "not_your_turn")
 """The refusals that a person should hear of."""
+SHEET_KEYS = {REPLAY_KEY: shown.REPLAY, LOOK_BACK_KEY: shown.LOOK_BACK}
 AGAIN = "R"
 """The key that shows a game once more, or ends that."""
 
@@ -95,8 +96,9 @@ class SevenHands:
         if key == AGAIN and self._may_watch():
             self._host.rerun()
             return True
-        if key == REPLAY_KEY and self._may_watch() and not self._host.is_rerun:
-            self.pressed(shown.REPLAY)
+        button, offered = SHEET_KEYS.get(key), {each.key for each in self._presenter.controls}
+        if button in offered and self._may_watch() and not self._host.is_rerun:
+            self.pressed(button)
             return True
         there = key == MOMENTS_KEY and self._may_watch() and self._presenter.match_end.highlights()
         if there:
@@ -170,7 +172,7 @@ class SevenHands:
     def pressed(self, key: Key) -> None:
         is_live = self._sight.is_live
         match key:
-            case shown.MENU | shown.GEAR | shown.HOME | shown.REPLAY:
+            case shown.MENU | shown.GEAR | shown.HOME | shown.REPLAY | shown.LOOK_BACK:
                 self._host.command(COMMANDS[key])
             case scenery.LEAVE:
                 self._host.command(Command.HOME)

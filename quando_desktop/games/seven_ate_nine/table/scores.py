@@ -55,7 +55,8 @@ def lay_sheet(
     paper = SevenPaper(tableau, frame, scores)
     goes_on = "" if scenery.facts.winners else text.next_game()
     again = (RERUN, text.watch_again(), ButtonLook.QUIET, RERUN_KEY)
-    finish(tableau, frame, scenery, paper, scores.spoken(), (), goes_on, [again])
+    pace = sheet.pace() if scores.has_pace else ""
+    finish(tableau, frame, scenery, paper, scores.spoken(), (), goes_on, [again], pace)
 
 
 def lay_finale(
@@ -121,6 +122,11 @@ class Scores:
         # At the end the buttons leave no room for it at the foot.
         parts += [self.scenery.share] if self.scenery.facts.winners and self.scenery.share else []
         return " · ".join(parts)
+
+    @property
+    def has_pace(self) -> bool:
+        """Whether somebody was in a hurry who may look back at that."""
+        return self.scenery.view.turn is None and bool(self.scenery.people)
 
     @property
     def is_alone(self) -> bool:

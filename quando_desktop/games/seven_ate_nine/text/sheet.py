@@ -47,6 +47,11 @@ def fewest_win() -> str:
     return translate("SevenSheet", "A minus point for each card left; the fewest win.")
 
 
+def pace() -> str:
+    """The button that shows how quick somebody was; the foot of the sheet has little room."""
+    return translate("SevenSheet", "Pace?")
+
+
 # ------------------------------------------------------------------- table and chart
 
 

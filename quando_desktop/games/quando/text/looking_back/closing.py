@@ -100,7 +100,7 @@ def _missed(tale: ClosingTale) -> str:
         words = translate(
             "QuandoClosing", "A knock at turn {turn} would have won with a chance of {chance}."
         )
-    return words.format(turn=tale.best, chance=percent(uncertain(tale.high)))
+    return words.format(turn=tale.best, chance=percent(uncertain(tale.high.mean)))
 
 
 def _right() -> str:

@@ -73,7 +73,7 @@ def _cards(value: float) -> str:
 
 
 def _won(won: int, count: int) -> str:
-    words = translate("QuandoNumbers", "{won} of %n knock(s) won", None, count)
+    words = translate("QuandoNumbers", "{won} of %n knock(s)", None, count)
     return words.format(won=won)
 
 

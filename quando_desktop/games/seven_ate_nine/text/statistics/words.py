@@ -6,14 +6,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.engine.contract import Json, Notable
+from quando_desktop.engine.contract import Json, Notable, Options
 from quando_desktop.games.numbers import (
     GameNumbers,
     Measure,
     NotableSign,
     Strip,
     StripLane,
+    StripMark,
     StripSign,
+    StripWords,
     Told,
     Trait,
 )
@@ -25,6 +27,8 @@ from quando_desktop.table.text.words import cards
 
 translate = QCoreApplication.translate
 
+ALIKE = 0.05
+"""The part of a time that nobody feels."""
 SIGNS = {Laid.FITTED: StripSign.GOOD, Laid.LATE: StripSign.LATE, Laid.WRONG: StripSign.WRONG}
 
 
@@ -60,8 +64,21 @@ def numbers() -> GameNumbers:
         ),
         None,
         told,
-        strip,
+        StripWords(
+            _title(),
+            translate(
+                "SevenNumbers",
+                "Every card that you laid: the higher it stands, the longer it had fitted before.",
+            ),
+            strip,
+            in_a_hurry,
+            heading,
+        ),
     )
+
+
+def _title() -> str:
+    return translate("SevenNumbers", "Pace of play")
 
 
 def _time(milliseconds: float) -> str:
@@ -89,10 +106,28 @@ def told(moment: Notable, name: str | None) -> Told | None:
 # ---------------------------------------------------------------------------- the strip
 
 
+def in_a_hurry(options: Options) -> bool:
+    """Whether all play at once."""
+    return not options.get("by_turns")
+
+
+def heading(now: float | None, before: float | None) -> str:
+    """The time to lay a card beside the usual one."""
+    if now is None:
+        return translate("SevenNumbers", "Not a card laid")
+    if before is None:
+        return translate("SevenNumbers", "A first mark is set")
+    if abs(now - before) < ALIKE * before:
+        return translate("SevenNumbers", "As quick as ever")
+    if now < before:
+        return translate("SevenNumbers", "Quicker than before")
+    return translate("SevenNumbers", "Slower than before")
+
+
 def strip(record: Json, seat: int) -> Strip | None:
     """The games of a match as they went for one seat; None where nobody was in a hurry."""
     options = record["options"]
-    if options.get("by_turns"):
+    if not in_a_hurry(options):
         return None
     rounds = [played for played in record["rounds"] if "points" in played]
     games = [tempo.of_game(played, options) for played in rounds]
@@ -100,7 +135,7 @@ def strip(record: Json, seat: int) -> Strip | None:
     if not any(each.cards for each in tempos):
         return None
     return Strip(
-        translate("SevenNumbers", "Pace of play"),
+        _title(),
         _sentence(tempos),
         tuple(_lane(number, each) for number, each in enumerate(tempos, 1)),
         (
@@ -114,7 +149,7 @@ def strip(record: Json, seat: int) -> Strip | None:
 
 def _lane(number: int, game: Tempo) -> StripLane:
     title = translate("SevenNumbers", "Game {number}").format(number=number)
-    marks = tuple((card.at, SIGNS[card.what]) for card in game.cards)
+    marks = tuple(StripMark(card.at, SIGNS[card.what], card.reaction) for card in game.cards)
     return StripLane(title, game.length, game.waits, marks, f"{title}: {_sentence([game])}")
 
 
@@ -125,8 +160,8 @@ def _sentence(games: Sequence[Tempo]) -> str:
     mean = _time(sum(reactions) / len(reactions)) if reactions else "–"
     words = translate(
         "SevenNumbers",
-        "{cards} laid, each {time} after it fitted; {late} late, {wrong} wrong; something fitted "
-        "for {waited} of {whole} without being laid.",
+        "{cards} laid, on average {time} after they fitted; {late} late, {wrong} wrong; something "
+        "fitted for {waited} of {whole} without being laid.",
     )
     return words.format(
         cards=cards(len(reactions)),

@@ -324,7 +324,6 @@ def test_what_was_missed_is_told_before_what_to_do(kit: Kit, sit: Callable[..., 
         table.said.clear()
         table.controller.lift()
         table.go_on()
-        assert table.controller.phase is TurnPhase.PERSON
         *missed, last = table.said
         assert missed
         assert last == table.table.answers.prompt()

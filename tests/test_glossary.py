@@ -94,3 +94,12 @@ def test_no_other_name_comes_back(language: str) -> None:
 )
 def test_whole_words_are_found_however_they_begin(entry: str, text: str, is_found: bool) -> None:
     assert banned(entry).is_in(text) == is_found
+
+
+def test_what_is_said_goes_by_the_words_of_what_is_written() -> None:
+    """A line of a game's log that is said in the same words in one language is so in the other."""
+    known = update.read(update.ts_path(FOLDER, "de"))
+    said = {text.source: forms for text, forms in known.items() if text.context == "SevenSpoken"}
+    both = [text for text in known if text.context == "SevenLog" and text.source in said]
+    assert both
+    assert [known[text] for text in both] == [said[text.source] for text in both]

@@ -156,19 +156,41 @@ def choose_own(settings: Settings, name: str, field: str, value: object) -> Sett
     )
 
 
-def split(settings: Settings, name: str | None, fields: Mapping[str, object]) -> dict[str, object]:
+def seen_by(settings: Settings, person: Person) -> Settings:
+    """The settings as this person finds them: their own values, and for the rest those of
+    everybody."""
+    own = {each: settings.of(person.name, each) for each in {**settings.own, **person.own}}
+    return replace(settings.for_person(person.name), own=own)
+
+
+def split(
+    settings: Settings,
+    name: str | None,
+    fields: Mapping[str, object],
+    of_games: Mapping[str, AnySetting],
+) -> dict[str, object]:
     """The fields to change where this person has asked for it: what is their own stays their
-    own."""
+    own, and nobody else's. `of_games` has the settings that games bring along."""
     person = None if name is None else settings.called(name)
-    mine = (
-        {} if person is None else {each: fields[each] for each in fields if each in person.profile}
-    )
-    if person is None or not mine:
+    if person is None:
         return dict(fields)
-    for each, value in mine.items():
-        settings = choose_own(settings, person.name, each, value)
-    rest = {each: value for each, value in fields.items() if each not in mine}
-    return {**rest, "people": settings.people}
+    after, rest = settings, dict[str, object]()
+    for field, value in fields.items():
+        setting = of_games.get(field)
+        if field in person.profile:
+            after = choose_own(after, person.name, field, value)
+        elif setting is not None and _is_own(settings, setting):
+            after = choose(after, person.name, setting, setting.read(value))
+        else:
+            rest[field] = value
+    return rest | dict(changes(settings, after))
+
+
+def _is_own(settings: Settings, setting: AnySetting) -> bool:
+    """Whether each person's value of it counts."""
+    if setting.whose is Whose.EXTRA:
+        return bool(settings[setting] == setting.default)
+    return setting.whose is Whose.OWN
 
 
 def _own_from_now(settings: Settings) -> dict[AnySetting, Any]:

@@ -7351,6 +7351,10 @@
         <translation>Aussehen</translation>
     </message>
     <message>
+        <source>As it is for {name}. What {name} has chosen for themselves changes for {name} alone.</source>
+        <translation>So, wie es für {name} gilt. Was {name} selbst gewählt hat, ändert sich nur für {name}.</translation>
+    </message>
+    <message>
         <source>Changes take effect immediately</source>
         <translation>Änderungen gelten sofort</translation>
     </message>
@@ -8183,7 +8187,7 @@
     </message>
     <message>
         <source>Nobody can play or draw.</source>
-        <translation>Niemand kann spielen oder ziehen.</translation>
+        <translation>Niemand kann legen oder ziehen.</translation>
     </message>
     <message>
         <source>One card left: lay it</source>
@@ -8211,7 +8215,7 @@
     </message>
     <message>
         <source>You can neither play nor draw, and pass.</source>
-        <translation>Du kannst weder spielen noch ziehen und passt.</translation>
+        <translation>Du kannst weder legen noch ziehen und passt.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
@@ -8227,7 +8231,7 @@
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation>Du spielst {card}.</translation>
+        <translation>Du legst {card}.</translation>
     </message>
     <message>
         <source>Your hand: {cards}</source>
@@ -8308,7 +8312,7 @@
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <translation>{name} spielt {card}.</translation>
+        <translation>{name} legt {card}.</translation>
     </message>
     <message>
         <source>{name}'s hand: {cards}</source>

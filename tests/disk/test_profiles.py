@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from quando_desktop.disk.store import SettingsStore
+from quando_desktop.games import SETTINGS
 from quando_desktop.settings import people
 from quando_desktop.settings.settings import (
     PERSONAL,
@@ -75,10 +76,10 @@ def test_what_is_nonsense_for_all_is_nonsense_for_one() -> None:
 def test_a_change_at_the_table_stays_with_whoever_has_their_own() -> None:
     settings = with_tom(sorting=Sorting.HAND)
     fields: dict[str, object] = {"sorting": Sorting.OFF, "muted": True}
-    changed = people.split(settings, "Tom", fields)
+    changed = people.split(settings, "Tom", fields, SETTINGS)
     assert changed == {"muted": True, "people": with_tom(sorting=Sorting.OFF).people}
     for other in ("You", None):
-        assert people.split(settings, other, fields) == fields
+        assert people.split(settings, other, fields, SETTINGS) == fields
 
 
 # ---------------------------------------------------------------------------- the file

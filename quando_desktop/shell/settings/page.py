@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.games import PLUGS
-from quando_desktop.settings.settings import Settings
+from quando_desktop.settings import people
+from quando_desktop.settings.settings import Person, Settings
 from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.choices import SideList
 from quando_desktop.shell.kit.labels import Paragraph
@@ -54,6 +55,8 @@ class SettingsPage(Page):
         self._about = Button(look, "", ButtonKind.TEXT, size=18)
         self._foot = Paragraph(look, "", Type(14), Ink.SOFT)
         self._scroll = Scroll(look, gap=24, margins=(0, 0, 8, 24))
+        self._whose = ""
+        """The name of somebody with values of their own, who looks."""
         self._jumps = False
         self._wanted: int | None = None
         """The group to be shown as soon as its place is known."""
@@ -95,9 +98,24 @@ class SettingsPage(Page):
         self.body.addLayout(whole, 1)
         self._fit()
 
-    def show_settings(self, settings: Settings) -> None:
+    def show_settings(self, settings: Settings, looker: Person | None = None) -> None:
+        """Shows these, or with somebody who looks at a table what holds for them."""
+        seen = settings if looker is None else people.seen_by(settings, looker)
         for group in self.groups:
-            group.show_settings(settings)
+            group.show_settings(settings if group is self.people else seen)
+        self._whose = looker.name if looker is not None and looker.profile else ""
+        self._say_foot()
+
+    def _say_foot(self) -> None:
+        if self._whose:
+            words = translate(
+                "SettingsPage",
+                "As it is for {name}. What {name} has chosen for themselves changes for {name} "
+                "alone.",
+            )
+        else:
+            words = translate("SettingsPage", "Changes take effect immediately")
+        self._foot.setText(words.format(name=self._whose))
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -105,7 +123,7 @@ class SettingsPage(Page):
         self._side.set_items(self._names())
         self._side.setAccessibleName(self.title.text())
         self._about.setText(translate("SettingsPage", "About"))
-        self._foot.setText(translate("SettingsPage", "Changes take effect immediately"))
+        self._say_foot()
         for group in self.groups:
             group.retranslate()
 

@@ -190,7 +190,7 @@ def _at_table(page: Surface) -> list[Stop]:
     buttons = [each for each in _usable(page) if not isinstance(each, ControlButton)]
     found += [Stop((button,)) for button in buttons]
     help_first = sorted(aside, key=lambda spot: ASIDE.index(spot.key))
-    if len(found) == 0 or len(help_first) == 1:
+    if not found or len(help_first) < 2:
         return [*found, *(Stop((spot,)) for spot in help_first)]
     return [*found, Stop(tuple(help_first), words.help_and_menu())]
 

@@ -213,10 +213,10 @@ class Pages:
         if self._settings is None:
             page = self._settings = late.SettingsPage(window.look, self._program.voice)
             page.left.connect(window.back)
-            page.changed.connect(lambda name, value: self._program.change(**{name: value}))
+            page.changed.connect(lambda name, value: window.change(**{name: value}))
             page.aboutAsked.connect(self.show_about)
             page.opened.connect(self._open_from_settings)
-        self._settings.show_settings(self._program.chosen)
+        self._settings.show_settings(self._program.chosen, window.looker)
         self._program.voice.look()
         window.show_page(self._settings)
 
@@ -253,7 +253,7 @@ class Pages:
     def apply(self) -> None:
         """Takes over changed settings."""
         if self._settings is not None:
-            self._settings.show_settings(self._program.chosen)
+            self._settings.show_settings(self._program.chosen, self._window.looker)
 
     # --------------------------------------------------------------- your games
 

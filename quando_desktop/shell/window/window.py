@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from quando_desktop.__about__ import NAME
 from quando_desktop.disk.problem import Problem
-from quando_desktop.games import bindings_of
+from quando_desktop.games import SETTINGS, bindings_of
 from quando_desktop.settings import people
 from quando_desktop.settings.commands import Bindings
-from quando_desktop.settings.settings import Contrast, Scanning, Settings
+from quando_desktop.settings.settings import Contrast, Person, Scanning, Settings
 from quando_desktop.shell import late
 from quando_desktop.shell.kit.accessibility import announce, answer, is_heard
 from quando_desktop.shell.kit.look import Look
@@ -124,15 +124,23 @@ class Window(QMainWindow):
 
     @property
     def settings(self) -> Settings:
-        """The settings as they hold now: those of the looker at a table, of everybody elsewhere."""
-        return self._table_settings if self.is_at_table else self.program.settings
-
-    @property
-    def _table_settings(self) -> Settings:
-        whose = None if self.session is None else self.session.whose
+        """The settings as they hold now: those of the looker as long as there is a table, on pages
+        that lie over it, too, where they need their letters and switches as much; otherwise those
+        of everybody."""
+        whose = self._whose
         program = self.program
         held = program.settings if whose is None else program.settings_for(whose)
         return held if self.session is None else self.session.fitted(held)
+
+    @property
+    def _whose(self) -> str | None:
+        return None if self.session is None else self.session.whose
+
+    @property
+    def looker(self) -> Person | None:
+        """The person whose own settings hold now, if they are listed."""
+        whose = self._whose
+        return None if whose is None else self.program.chosen.called(whose)
 
     def _escape(self) -> None:
         if self.is_at_table:
@@ -221,7 +229,7 @@ class Window(QMainWindow):
         session.controller.phaseChanged.connect(lambda _: self.overlays.refresh_menu())
         session.page.drained.connect(self.overlays.refresh_words)
         self.show_page(session.page)
-        session.apply(self._table_settings)
+        session.apply(self.settings)
         session.begin()
 
     def _session_for(self, saved: Saved) -> Session:
@@ -269,7 +277,7 @@ class Window(QMainWindow):
             program.style,
             program.sounds,
             announce,
-            self._change_at_table,
+            self.change,
             voice=program.voice,
             tension=program.music.follow,
             is_heard=is_heard,
@@ -286,16 +294,16 @@ class Window(QMainWindow):
             session.page.deleteLater()
             session.deleteLater()
 
-    def _change_at_table(self, **fields: object) -> None:
+    def change(self, **fields: object) -> None:
         """Changes settings as the looker wants it: their own ones if they have some."""
-        whose = None if self.session is None else self.session.whose
-        self.program.change(**people.split(self.program.store.settings, whose, fields))
+        kept = self.program.store.settings
+        self.program.change(**people.split(kept, self._whose, fields, SETTINGS))
 
     def _follow_looker(self) -> None:
         """Takes over the settings of whoever looks now."""
         self._follow()
         if self.session is not None:
-            self.session.apply(self._table_settings)
+            self.session.apply(self.settings)
 
     def undo(self) -> None:
         if self.session is not None and self.is_at_table:
@@ -335,7 +343,7 @@ class Window(QMainWindow):
         # The focus is where it was on the last visit.
         inside: QWidget | None = page.focusWidget()
         (page if inside is None else inside).setFocus()
-        # At a table the looker's own settings hold, elsewhere everybody's.
+        # Where there is a table the looker's own settings hold, elsewhere everybody's.
         self._follow()
 
     def _say_title(self) -> None:
@@ -373,7 +381,7 @@ class Window(QMainWindow):
         if "replay" in self.__dict__:
             self.replay.apply()
         if self.session is not None:
-            self.session.apply(self._table_settings)
+            self.session.apply(self.settings)
         if self.isVisible() and self.program.folder.problem is None:
             # A folder that cannot be used was told already. The next page is shown first.
             QTimer.singleShot(0, self, self.tell_problems)
@@ -416,7 +424,7 @@ class Window(QMainWindow):
         )
         self._switch(settings)
         if self.session is not None and before is not self.look.theme:
-            self.session.apply(self._table_settings)
+            self.session.apply(self.settings)
 
     def _switch(self, settings: Settings) -> None:
         """Lets switches and unsteady hands have their way, if the settings say so."""

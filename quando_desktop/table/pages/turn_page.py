@@ -353,16 +353,26 @@ class TurnPage(Surface):
         self._help()
 
     def _turn_to_looker(self) -> None:
-        """Says what the looker has to do, and leads their keys there. For a screen reader that
-        comes at once, whatever the picture still shows: what moves the focus later would cut short
-        what is said by then."""
+        """Says what the looker has to do, and leads their keys there. For a screen reader they come
+        there at once, whatever the picture still shows: what moves the focus later would cut short
+        what is said by then. The words come after the story that is being told: somebody for whom
+        a curtain rises hears first what they have missed."""
         table = self.table
         if table is None or not self.is_heard or self._is_led:
             return
         if self.is_busy:
             self._mirror.reflect(table.tableau(self._frame()), self._view.stage)
         table.lead()
-        self._telling.prompt(table.answers)
+        if self.is_busy:
+            self._choreographer.enqueue(self._prompt)
+        else:
+            self._prompt()
+
+    def _prompt(self) -> float:
+        """Says what the looker has to do, as a beat that takes no time."""
+        if self.table is not None:
+            self._telling.prompt(self.table.answers)
+        return 0.0
 
     def _help(self) -> None:
         """Asks for advice, if the looker wants to be told something of it on their turn."""

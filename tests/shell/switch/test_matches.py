@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.controller.live.step import LivePhase
@@ -19,7 +20,8 @@ from quando_desktop.games.seven_ate_nine.table.scenery import GO
 from quando_desktop.settings.settings import Motion, Scanning, SeatChoice
 from quando_desktop.shell.session.live_session import LiveSession
 from quando_desktop.shell.window.window import Window
-from quando_desktop.table.parts.scenery import NEXT, OWN, own
+from quando_desktop.table.parts.scenery import HOME, NEXT, OWN, own
+from quando_desktop.table.scene.mirror import ControlButton
 from quando_desktop.table.scene.tableau import Key
 from tests.controller.fake_clock import FakeClock
 from tests.shell.conftest import Start
@@ -84,6 +86,18 @@ def test_quando(start: Start, qtbot: QtBot) -> None:
     assert session.is_over
     assert rounds
     assert player.presses > 10
+    # The score sheet has buttons of its own and no tools of the table.
+    offered = {widget for _ in range(60) for widget in offered_next(player)}
+    assert {widget.key for widget in offered if isinstance(widget, ControlButton)} >= {NEXT, HOME}
+    player.take_control(HOME)
+    assert player.window.session is None
+
+
+def offered_next(player: OneSwitch) -> tuple[QWidget, ...]:
+    """What is offered a moment later."""
+    player.step()
+    stop = player.offered
+    return () if stop is None else stop.widgets
 
 
 def test_quanto(start: Start, qtbot: QtBot) -> None:

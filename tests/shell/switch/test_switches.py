@@ -166,6 +166,8 @@ def test_it_can_be_turned_off_and_belongs_to_a_person(start: Start) -> None:
         player.step()
     assert isinstance(player.offered.widgets[0], ControlButton)
     window.pages.show_settings()
+    assert player.offered is not None, "otherwise nothing would lead back"
+    window.pages.show_home()
     assert player.offered is None
     assert not player.switches.ring.isVisible()
 

@@ -315,6 +315,24 @@ def test_no_hand_is_read_out_where_others_listen(kit: Kit, sit: Callable[..., An
 
 
 @every_turn_game
+def test_what_was_missed_is_told_before_what_to_do(kit: Kit, sit: Callable[..., Any]) -> None:
+    """The curtain rises, and the picture takes its time to show what happened behind it."""
+    table = sit(shared_match(kit), speed=Speed.NORMAL, remarks=False)
+    table.reader = True
+    table.begin()
+    for _ in range(2):
+        table.said.clear()
+        table.controller.lift()
+        table.go_on()
+        *missed, last = table.said
+        assert missed
+        assert last == table.table.answers.prompt()
+        while table.controller.phase is not TurnPhase.CURTAIN:
+            play_on(table, kit, 1)
+        table.page.conceal()
+
+
+@every_turn_game
 def test_behind_the_curtain_nobody_answers(kit: Kit, sit: Callable[..., Any]) -> None:
     table = listening(sit, shared_match(kit)).begin()
     table.controller.lift()

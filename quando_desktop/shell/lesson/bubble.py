@@ -43,7 +43,10 @@ class Bubble(Panel):
         self.back = Button(look, words.back(), ButtonKind.PLAIN, size=17)
         self.skip = Button(look, words.skip(), ButtonKind.TEXT, size=15)
         self.skip.setAccessibleName(words.skip_step())
-        for label in (self._title, self._words, self._task):
+        self._head = Line(look, 12)
+        self._head.addWidget(self._title, 1)
+        self.body.addLayout(self._head)
+        for label in (self._words, self._task):
             self.body.addWidget(label)
         row.addWidget(self.go_on)
         row.addWidget(self.back)
@@ -99,11 +102,16 @@ class Bubble(Panel):
 
     def sizes(self, widest: int, text: float, *, brief: bool = False) -> list[QSize]:
         """The sizes that it can have, the narrowest first, with letters of this factor of their
-        usual size, which it has from now on; without a word on keys if it has to be `brief`."""
+        usual size, which it has from now on. If it has to be `brief`, it is without a word on keys,
+        and whoever wants to skip finds that beside the title."""
         self._letters.at_most(text)
+        old, new = (self._row, self._head) if brief else (self._head, self._row)
+        if old.indexOf(self.skip) >= 0:
+            old.removeWidget(self.skip)
+            new.addWidget(self.skip)
         self._keys.setVisible(bool(self.keys) and not brief)
         # Qt would tell them of other words only when the event loop runs again.
-        for layout in (self._row, self.body):
+        for layout in (self._head, self._row, self.body):
             layout.invalidate()
         grown = self.look.size(WORDS) / WORDS.size
         least = self.body.minimumSize().width()

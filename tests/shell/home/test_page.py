@@ -372,6 +372,20 @@ def test_the_door_stands_open_and_not_in_the_way(qtbot: QtBot, look: Look, windo
         page.findChildren(GameBox)[0].click()
 
 
+def test_the_door_leads_to_the_other_games_too(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    lessons = {QUANDO.id: (0, 5), OTHER.id: (0, 3)}
+    page = _open(qtbot, look, window, replace(FIRST, lessons=lessons))
+    (door,) = page.findChildren(Door)
+    (other,) = door.others
+    assert (other.text(), OTHER.title in other.accessibleName()) == (OTHER.title, True)
+    with qtbot.waitSignal(page.lessonAsked) as asked:
+        other.click()
+    assert asked.args == [OTHER.id]
+    door.know.setFocus()
+    QTest.keyClick(door.know, Qt.Key.Key_Tab)
+    assert focused() is other
+
+
 def test_after_the_answer_everything_is_as_usual(qtbot: QtBot, look: Look, window: QWidget) -> None:
     page = _open(qtbot, look, window, FIRST)
     page.show_state(replace(FIRST, first_minutes=0))

@@ -161,8 +161,7 @@ class Door(Panel):
         self.learn = Button(look, "", ButtonKind.GOLD, size=20, height=60)
         self.know = Button(look, "", ButtonKind.PLAIN, size=18, height=52)
         self.others: list[Button] = []
-        self._others = Line(look, 4)
-        self._others.addStretch(1)
+        self._others = Column(look, 0)
         words, ways = Column(look, 4), Column(look, 14)
         for column, parts in (
             (words, (self._heading, self._line)),
@@ -184,7 +183,7 @@ class Door(Panel):
         whole = getattr(self, "_whole", None)
         if whole is not None:
             # Large text needs the whole width.
-            across = self.look.scale.text <= PICTURE_UP_TO
+            across = self.look.size(SMALL) <= SMALL.size * PICTURE_UP_TO
             way = QBoxLayout.Direction
             whole.setDirection(way.LeftToRight if across else way.TopToBottom)
 
@@ -202,7 +201,7 @@ class Door(Panel):
             place = len(self.others)
             button = Button(self.look, "", ButtonKind.TEXT, size=16)
             button.clicked.connect(lambda _=False, at=place: self.otherAsked.emit(at))
-            self._others.insertWidget(place, button)
+            self._others.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
             self.others.append(button)
         for place, button in enumerate(self.others):
             button.setVisible(place < len(games))

@@ -39,7 +39,7 @@ class Room(NamedTuple):
     """What may be covered where there is no other way."""
 
 
-class Wish(NamedTuple):
+class WishedPlace(NamedTuple):
     """The place that a bubble would like to have, in pixels."""
 
     left: int
@@ -48,12 +48,12 @@ class Wish(NamedTuple):
     width: int = 0
     """Narrower ones are as if so much farther away."""
 
-    def with_more(self, width: int) -> Wish:
+    def with_more(self, width: int) -> WishedPlace:
         """For a bubble and what stands beside it."""
         return self._replace(width=self.width + width)
 
 
-def clear(room: Room, sizes: Sequence[QSize], wish: Wish) -> QRect | None:
+def clear(room: Room, sizes: Sequence[QSize], wish: WishedPlace) -> QRect | None:
     """The best place for a bubble that can have one of these sizes and covers nothing that must be
     seen: as near as possible to the place that is wished for. None if there is no such place."""
     # This comes between two steps of a lesson, so whole columns are thrown away where they can be,
@@ -82,7 +82,7 @@ def clear(room: Room, sizes: Sequence[QSize], wish: Wish) -> QRect | None:
     return found
 
 
-def least_bad(room: Room, sizes: Sequence[QSize], wish: Wish) -> QRect:
+def least_bad(room: Room, sizes: Sequence[QSize], wish: WishedPlace) -> QRect:
     """The place that covers least of what must be seen."""
     never, rather_not = _edges(room.never), _edges(room.rather_not)
 

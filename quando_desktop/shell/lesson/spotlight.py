@@ -34,7 +34,7 @@ from quando_desktop.shell.kit.look import Look, SmallerLook, steps_down
 from quando_desktop.shell.lesson import arrow, olive, places, words
 from quando_desktop.shell.lesson.arrow import Arrow
 from quando_desktop.shell.lesson.bubble import Bubble
-from quando_desktop.shell.lesson.places import Room, Spoken, Wish
+from quando_desktop.shell.lesson.places import Room, Spoken, WishedPlace
 from quando_desktop.shell.lesson.progress import HEIGHT, Progress
 from quando_desktop.shell.lesson.shapes import between, frames_around
 from quando_desktop.table.paint.canvas import colour
@@ -282,7 +282,7 @@ class Spotlight(Container, QWidget):
         little smaller, than on cards; and never on what is spoken of, even if letters have to be no
         larger than usual for that, and keys left out."""
         page, text, px = room.page, self.look.scale.text, self.look.px
-        wish = Wish(page.left(), round(page.height() * 0.55), self.bubble.pleasant)
+        wish = WishedPlace(page.left(), round(page.height() * 0.55), self.bubble.pleasant)
         strict = room._replace(never=(*room.never, *self._spoken.cards))
         air = [each.adjusted(*(px(AIR) * way for way in (-1, -1, 1, 1))) for each in self._goal]
         clean = strict._replace(never=(*strict.never, *air, *self._spoken.others))

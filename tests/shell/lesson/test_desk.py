@@ -243,7 +243,8 @@ def test_the_end_leaves_the_scores_to_be_seen(qtbot: QtBot, window: Window) -> N
     learner.wait()
     learner.guide._end()
     light, page = learner.guide.spotlight, learner.page
-    lines = [page.place_of(each) for each in filter(is_line, page.controls)]  # type: ignore[attr-defined]
+    assert isinstance(page, Surface)
+    lines = [page.place_of(each) for each in page.controls if is_line(each)]
     assert lines
     assert not any(each.intersects(light.bubble.geometry()) for each in lines)
     assert light.hint.isHidden(), "there is nothing more to ask"

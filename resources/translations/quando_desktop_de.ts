@@ -670,6 +670,10 @@
         <translation>Lerne {game} am Tisch, Karte für Karte.</translation>
     </message>
     <message>
+        <source>Learn {game} at the table, card by card. Or begin with:</source>
+        <translation>Lerne {game} am Tisch, Karte für Karte. Oder beginne mit:</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -703,6 +707,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>The first lesson of {game}</source>
+        <translation>Die erste Lektion von {game}</translation>
     </message>
     <message>
         <source>What you have played</source>
@@ -1634,6 +1642,10 @@
             <numerusform>Eine Lektion ist beschädigt und wurde weggelassen.</numerusform>
             <numerusform>%n Lektionen sind beschädigt und wurden weggelassen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Almost! Keep it pressed until the ring is full.</source>
+        <translation>Fast! Halte gedrückt, bis der Ring voll ist.</translation>
     </message>
     <message>
         <source>Ask Olive</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
 from quando_desktop.games import PLUGS
@@ -31,7 +32,7 @@ def walk(studio: Studio) -> Iterator[str]:
                 for role in here:
                     name = f"lesson-{game}-{wanted.pop(role)}"
                     yield name
-                    guide.spotlight.missed.emit()
+                    guide.spotlight.missed.emit(QPoint())
                     yield f"{name}-wrong"
                 guide.skip()
             if not wanted:

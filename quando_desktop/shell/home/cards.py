@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from quando_desktop.shell.home.words import Stand
 from quando_desktop.shell.kit.accessibility import Group
 from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.labels import Drawn, Paragraph
-from quando_desktop.shell.kit.layouts import Column, Line
+from quando_desktop.shell.kit.layouts import Column, Line, put_tabs_in_order
 from quando_desktop.shell.kit.look import HEADING, LABEL, NAME, SMALL, Ink, Look
 from quando_desktop.shell.kit.page import Opening
 from quando_desktop.shell.kit.panels import Card, Panel
@@ -148,7 +148,11 @@ class BigCard(Panel):
 
 
 class Door(Panel):
-    """What the first start offers: a lesson, or nothing for those who know the rules."""
+    """What the first start offers: a lesson of the first game or, in small letters, of another one,
+    or nothing for those who know the rules."""
+
+    otherAsked = Signal(int)
+    """Another game, by its place among them."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, margins=(32, 22, 26, 22), corner=32)
@@ -156,6 +160,8 @@ class Door(Panel):
         self._line = Paragraph(look, ink=Ink.SOFT)
         self.learn = Button(look, "", ButtonKind.GOLD, size=20, height=60)
         self.know = Button(look, "", ButtonKind.PLAIN, size=18, height=52)
+        self.others: list[Button] = []
+        self._others = Column(look, 0)
         words, ways = Column(look, 4), Column(look, 14)
         for column, parts in (
             (words, (self._heading, self._line)),
@@ -165,6 +171,7 @@ class Door(Panel):
             for part in parts:
                 column.addWidget(part)
             column.addStretch(1)
+        words.insertLayout(words.count() - 1, self._others)
         self._whole = Line(look, 22)
         self._whole.addLayout(words, 1)
         self._whole.addLayout(ways)
@@ -176,7 +183,7 @@ class Door(Panel):
         whole = getattr(self, "_whole", None)
         if whole is not None:
             # Large text needs the whole width.
-            across = self.look.scale.text <= PICTURE_UP_TO
+            across = self.look.size(SMALL) <= SMALL.size * PICTURE_UP_TO
             way = QBoxLayout.Direction
             whole.setDirection(way.LeftToRight if across else way.TopToBottom)
 
@@ -186,6 +193,22 @@ class Door(Panel):
         self.learn.setText(learn)
         self.learn.setAccessibleDescription(f"{heading} {line}")
         self.know.setText(know)
+
+    def offer_others(self, games: Sequence[tuple[str, str]]) -> None:
+        """Offers the first lessons of other games, too: a title, and the whole for a screen
+        reader."""
+        while len(self.others) < len(games):
+            place = len(self.others)
+            button = Button(self.look, "", ButtonKind.TEXT, size=16)
+            button.clicked.connect(lambda _=False, at=place: self.otherAsked.emit(at))
+            self._others.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+            self.others.append(button)
+        for place, button in enumerate(self.others):
+            button.setVisible(place < len(games))
+        for button, (title, whole) in zip(self.others, games, strict=False):
+            button.setText(title)
+            button.setAccessibleName(whole)
+        put_tabs_in_order([self.learn, self.know, *self.others])
 
 
 class Tile(Card):

@@ -84,8 +84,8 @@ class HomeState:
 class HomePage(Page):
     """Sends what is chosen; the window does the rest."""
 
-    lessonAsked = Signal()
-    """The lesson that the first start offers."""
+    lessonAsked = Signal(str)
+    """The game of the lesson that the first start offers."""
     rulesKnown = Signal()
     """The answer to that offer of somebody who needs no lesson."""
     learnAsked = Signal()
@@ -235,17 +235,26 @@ class HomePage(Page):
         self._learn.say(
             translate("Home", "Learn to play"), translate("Home", "A few minutes, with real cards")
         )
+        others = self._other_games
+        line = translate("Home", "Learn {game} at the table, card by card.")
+        if others:
+            line = translate("Home", "Learn {game} at the table, card by card. Or begin with:")
         self._door.say(
             translate("Home", "New here?"),
-            translate("Home", "Learn {game} at the table, card by card.").format(
-                game=self._state.games[0].title if self._state.games else ""
-            ),
+            line.format(game=self._state.games[0].title if self._state.games else ""),
             translate(
                 "Home", "Play your first round (%n minute(s))", None, self._state.first_minutes
             ),
             translate("Home", "I know the rules"),
         )
+        first = translate("Home", "The first lesson of {game}")
+        self._door.offer_others([(each.title, first.format(game=each.title)) for each in others])
         self._about.say(translate("Home", "About"), translate("Home", "Who made it, and your data"))
+
+    @property
+    def _other_games(self) -> list[GameOnShelf]:
+        """Those with lessons, beside the first one."""
+        return [game for game in self._state.games[1:] if game.id in self._state.lessons]
 
     def _say_unfinished(self, entry: UnfinishedEntry) -> None:
         self._glimpse.show_game(entry.game, entry.glimpse)
@@ -353,7 +362,8 @@ class HomePage(Page):
         self._games.clicked.connect(self.gamesAsked)
         self._chart.clicked.connect(self.statisticsAsked)
         self._learn.clicked.connect(self.learnAsked)
-        self._door.learn.clicked.connect(self.lessonAsked)
+        self._door.learn.clicked.connect(lambda: self.lessonAsked.emit(self._state.games[0].id))
+        self._door.otherAsked.connect(lambda at: self.lessonAsked.emit(self._other_games[at].id))
         self._door.know.clicked.connect(self.rulesKnown)
         self._about.clicked.connect(self.aboutAsked)
         for button in (self._begin.button, self._new):

@@ -75,13 +75,10 @@ class LearnDesk:
 
     # ------------------------------------------------------------- the first start
 
-    def begin_first(self) -> None:
-        """Opens the lesson that the first start offers."""
-        learned = self._window.learned
-        offered = learned.offer
-        learned.answer()
-        if offered is not None:
-            game, lesson = offered
+    def begin_first(self, game: str) -> None:
+        """Opens a game's first lesson, which the first start offers."""
+        self._window.learned.answer()
+        for lesson in self.lessons(game)[:1]:
             self._window.lessons.begin(game, lesson.id)
 
     def know_rules(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
 
 from quando_desktop.engine.contract import Action
 from quando_desktop.lessons.lesson import WaitFor
@@ -15,7 +15,7 @@ from quando_desktop.shell.lesson import words
 from quando_desktop.shell.lesson.pace import LessonPace
 from quando_desktop.shell.lesson.places import Spoken
 from quando_desktop.shell.lesson.spotlight import Spotlight
-from quando_desktop.table.guide.leading import Pointing
+from quando_desktop.table.guide.leading import Pointing, is_line
 from quando_desktop.table.pages.live_page import LivePage
 from quando_desktop.table.pages.turn_page import TurnPage
 from quando_desktop.table.parts.hint import KEY as HINT
@@ -47,10 +47,11 @@ class LessonGuide(QObject):
         pace: LessonPace,
         pointing: Pointing,
         look: Look,
-        title: str,
+        titles: Sequence[str],
         following: str,
     ) -> None:
-        """`title` is that of the lesson, `following` that of the next one, if there is one."""
+        """`titles` are those of the lesson, the longest first, `following` is that of the next one,
+        if there is one."""
         super().__init__(page)
         self._tutor, self._page, self._pace, self._pointing = tutor, page, pace, pointing
         self._following = following
@@ -59,8 +60,9 @@ class LessonGuide(QObject):
         self._over = False
         self.offers_match = False
         """Whether a guided match is offered at the end of the last lesson."""
-        self.spotlight = Spotlight(look, page, title, len(tutor.lesson.steps))
-        self.spotlight.missed.connect(self._answer)
+        self.spotlight = Spotlight(look, page, titles, len(tutor.lesson.steps))
+        self.spotlight.missed.connect(self._miss)
+        self.spotlight.bared.connect(page.paint_again)
         self.spotlight.leaveAsked.connect(self.leaveAsked)
         self.spotlight.hintAsked.connect(self._hint)
         bubble = self.spotlight.bubble
@@ -111,6 +113,7 @@ class LessonGuide(QObject):
         self._light()
         if step.wait.kind is WaitFor.FREE:
             self._pace.set_free()
+            self._page.refresh()
             if self._page.walks_by_keys:
                 # Where everybody plays at once there is no time for a hint.
                 self.spotlight.set_free()
@@ -133,16 +136,14 @@ class LessonGuide(QObject):
         return ""
 
     def _light(self) -> None:
-        """Lights what the present step speaks of."""
-        kind = self._tutor.step.wait.kind
-        free = kind is WaitFor.FREE
-        menu = next((each for each in self._page.controls if each.key == MENU), None)
-        if menu is not None:
-            self.spotlight.keep_bright(self._page.place_of(menu))
-        self.spotlight.keep_clear(self._page.things())
+        """Lights what the present step speaks of; nothing at the end."""
+        kind, page = self._tutor.step.wait.kind, self._page
+        menu = (page.place_of(each) for each in page.controls if each.key == MENU)
+        self.spotlight.keep_bright(next(menu, QRect()))
+        self.spotlight.keep_clear(page.things())
         self.spotlight.speak(
-            self.spoken(self._page.controls, self._page.place_of),
-            veil=not free,
+            self.spoken(page.controls, page.place_of),
+            veil=self._over or kind is not WaitFor.FREE,
             reacts=kind in (WaitFor.ACTION, WaitFor.TOUCH),
         )
 
@@ -154,7 +155,7 @@ class LessonGuide(QObject):
         return Spoken(
             [place_of(each) for each in controls if each.key in lit],
             [place_of(each) for each in controls if self._is_pile(each.key)],
-            [place_of(each) for each in others if each.role is Role.CARD],
+            [place_of(each) for each in others if each.role is Role.CARD or is_line(each)],
             [place_of(each) for each in others if each.role is not Role.PLACE],
         )
 
@@ -247,18 +248,14 @@ class LessonGuide(QObject):
         self._over = self._shown = True
         self.spotlight.progress.show_step(len(tutor.lesson.steps))
         said = words.is_done(tutor.lesson.title, self._following)
-        go_on = words.next_lesson() if self._following else self._last_way()
-        bubble.say(words.done(), said, go_on=go_on, end=bool(self._following) or self.offers_match)
-        bubble.skip.hide()
+        go_on = words.way_on(self._following, match=self.offers_match)
+        bubble.say(words.done(), said, go_on=go_on, end=go_on != words.back())
         bubble.tell_keys("")
-        self.spotlight.speak(Spoken(), veil=True, reacts=False)
+        self.spotlight.be_glad()
+        self._light()
         self.ended.emit()
         bubble.go_on.setFocus()
         self._page.tell(self.words)
-
-    def _last_way(self) -> str:
-        """The button at the end of the last lesson."""
-        return words.guided_match() if self.offers_match else words.back()
 
     # ---------------------------------------------------------------- from the page
 
@@ -309,11 +306,18 @@ class LessonGuide(QObject):
             self._answer(self._name_of(key))
         return False
 
+    def _miss(self, place: QPoint) -> None:
+        """Answers a press where it is dark; one on something may have an answer of its own."""
+        key = self._page.key_at(place)
+        self._answer("" if key is None else self._name_of(key))
+
     def _name_of(self, key: Key) -> str:
-        """The name by which the present step may answer a press on something else."""
-        tutor = self._tutor
-        names = [each.tried for each in tutor.step.wrong if tutor.is_thing(each.tried)]
-        return next((name for name in names if key in self._called(name)), "")
+        """What somebody tries who presses something else, as far as the present step answers it:
+        the thing itself, or an action whose last word it is, such as to draw the hidden side."""
+        tried = [each.tried for each in self._tutor.step.wrong if each.tried]
+        things = ((each, each.split()[-1]) for each in tried)
+        known = (each for each in things if self._tutor.is_thing(each[1]))
+        return next((each for each, name in known if key in self._called(name)), "")
 
     def typed(self, key: str) -> bool:
         if key == "Escape":
@@ -377,6 +381,12 @@ class LessonGuide(QObject):
             self._page.put_back()
             self._say(answer)
         return not answer
+
+    def let_go(self) -> None:
+        if self._shown and not self._over and self.leads:
+            # The table has said so to those who listen.
+            self.spotlight.bubble.answer(words.hold_longer())
+            self.spotlight.words_changed()
 
     def acted(self) -> None:
         if self._tutor.is_free:

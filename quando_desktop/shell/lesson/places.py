@@ -39,16 +39,29 @@ class Room(NamedTuple):
     """What may be covered where there is no other way."""
 
 
-def clear(room: Room, sizes: Sequence[QSize], wish: tuple[int, int]) -> QRect | None:
+class WishedPlace(NamedTuple):
+    """The place that a bubble would like to have, in pixels."""
+
+    left: int
+    middle: int
+    """Halfway down."""
+    width: int = 0
+    """Narrower ones are as if so much farther away."""
+
+    def with_more(self, width: int) -> WishedPlace:
+        """For a bubble and what stands beside it."""
+        return self._replace(width=self.width + width)
+
+
+def clear(room: Room, sizes: Sequence[QSize], wish: WishedPlace) -> QRect | None:
     """The best place for a bubble that can have one of these sizes and covers nothing that must be
-    seen: as near as possible to the place that is wished for, by its left edge and its middle.
-    None if there is no such place."""
+    seen: as near as possible to the place that is wished for. None if there is no such place."""
     # This comes between two steps of a lesson, so whole columns are thrown away where they can be,
     # and nothing is added up for a place that is too far away already.
     never, rather_not = _edges(room.never), _edges(room.rather_not)
     found, least = None, inf
     for x, wide, high, tops in _columns(room, sizes):
-        across = abs(x - wish[0])
+        across = abs(x - wish.left) + max(0, wish.width - wide)
         if across >= least:
             continue
         last = x + wide - 1
@@ -56,7 +69,7 @@ def clear(room: Room, sizes: Sequence[QSize], wish: tuple[int, int]) -> QRect | 
             (top, bottom) for left, top, right, bottom in never if left <= last and x <= right
         ]
         below = [each for each in rather_not if each[0] <= last and x <= each[2]]
-        middle = (high - 1) // 2 - wish[1]
+        middle = (high - 1) // 2 - wish.middle
         for highest, lowest in _gaps(blocks, room.page, high):
             for y in tops[bisect_left(tops, highest) : bisect_right(tops, lowest)]:
                 cost = across + abs(y + middle) / 1.5
@@ -69,13 +82,13 @@ def clear(room: Room, sizes: Sequence[QSize], wish: tuple[int, int]) -> QRect | 
     return found
 
 
-def least_bad(room: Room, sizes: Sequence[QSize], wish: tuple[int, int]) -> QRect:
+def least_bad(room: Room, sizes: Sequence[QSize], wish: WishedPlace) -> QRect:
     """The place that covers least of what must be seen."""
     never, rather_not = _edges(room.never), _edges(room.rather_not)
 
     def cost(box: tuple[int, int, int, int]) -> float:
         x, y, _, end = box
-        away = abs(x - wish[0]) + abs((y + end) // 2 - wish[1]) / 1.5
+        away = abs(x - wish.left) + abs((y + end) // 2 - wish.middle) / 1.5
         away += FAR * sum(_shared(box, each) for each in never)
         return away + 5 * sqrt(sum(_shared(box, each) for each in rather_not))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from quando_desktop.shell.kit import icons, shadows
@@ -16,6 +18,8 @@ TITLE = Type(18, 700)
 HEIGHT, PAD, GAP = 48.0, 22.0, 26.0
 DOT, STEP, LONG = 10.0, 27.0, 46.0
 """The radius of a sign, the way from one to the next, and the length of the present one."""
+SIZES = 1.0, 0.74
+"""Of the signs, and where there is little room."""
 LINE = 2.0
 
 
@@ -24,56 +28,54 @@ class Progress(Drawn):
 
     shadow = shadows.BUTTON
 
-    def __init__(self, look: Look, title: str, steps: int) -> None:
-        self._title, self._steps, self._at, self._widest = title, steps, 0, 10_000.0
+    def __init__(self, look: Look, titles: Sequence[str], steps: int) -> None:
+        """`titles` are those that the lesson goes by, the longest first."""
+        self._titles, self._steps, self._at = titles, steps, 0
+        self._title, self._size = titles[0], SIZES[0]
         super().__init__(look, "")
 
     def show_step(self, number: int) -> None:
         """Marks a step by its number from 0; all are done at their end."""
         self._at = number
         step = min(number + 1, self._steps)
-        self.setText(words.progress(self._title, step, self._steps))
+        self.setText(words.progress(self._titles[0], step, self._steps))
 
-    def fit(self, widest: float) -> None:
-        """Leaves the title out where the whole would be wider than so many units."""
-        self._widest = widest
+    def fit(self, *widest: float) -> None:
+        """Has the longest title that is no wider, with its signs, than so many units: than the
+        first of these numbers, or the second if nothing is as narrow as that."""
+        ways = [(title, size) for title in (*self._titles, "") for size in SIZES]
+        fitting = (way for most in widest for way in ways if self._width(*way) <= most)
+        self._title, self._size = next(fitting, ways[-1])
         self.resize(self.sizeHint())
 
-    @property
-    def _signs(self) -> float:
-        return STEP * (self._steps - 1) + LONG
-
-    @property
-    def _shown(self) -> str:
-        """The title, if there is room for it."""
-        whole = self.look.width(self._title, TITLE) + GAP + self._signs + 2 * PAD
-        return self._title if whole <= self._widest else ""
+    def _width(self, title: str, size: float) -> float:
+        words_wide = self.look.width(title, TITLE) + GAP if title else 0.0
+        return words_wide + (STEP * (self._steps - 1) + LONG) * size + 2 * PAD
 
     @property
     def _tall(self) -> float:
         return max(HEIGHT, self.look.size(TITLE) * 1.9)
 
     def extent(self) -> tuple[float, float]:
-        title = self._shown
-        words_wide = self.look.width(title, TITLE) + GAP if title else 0.0
-        return words_wide + self._signs + 2 * PAD, self._tall
+        return self._width(self._title, self._size), self._tall
 
     def paintEvent(self, event: QPaintEvent) -> None:
         canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
         middle, x = area.height / 2, PAD
         canvas.round(area, area.height / 2, theme.plate)
-        if self._shown:
-            canvas.text(x, middle, self._shown, TITLE, theme.text)
-            x += self.look.width(self._shown, TITLE) + GAP
+        if self._title:
+            canvas.text(x, middle, self._title, TITLE, theme.text)
+            x += self.look.width(self._title, TITLE) + GAP
+        dot, step, long = DOT * self._size, STEP * self._size, LONG * self._size
         for number in range(self._steps):
             if number == self._at:
-                canvas.round(Box(x, middle - DOT + 1, LONG, 2 * DOT - 2), DOT - 1, theme.text)
-                x += LONG + STEP - 2 * DOT
+                canvas.round(Box(x, middle - dot + 1, long, 2 * dot - 2), dot - 1, theme.text)
+                x += long + step - 2 * dot
                 continue
             if number < self._at:
-                canvas.disc(x + DOT, middle, DOT, theme.good)
-                icons.paint(canvas, Icon.TICK, x + DOT, middle, DOT * 1.15, theme.plate)
+                canvas.disc(x + dot, middle, dot, theme.good)
+                icons.paint(canvas, Icon.TICK, x + dot, middle, dot * 1.15, theme.plate)
             else:
-                ring = Box.around(x + DOT, middle, 2 * DOT - LINE, 2 * DOT - LINE)
-                canvas.frame(ring, DOT, theme.text_2, LINE, 0.75)
-            x += STEP
+                ring = Box.around(x + dot, middle, 2 * dot - LINE, 2 * dot - LINE)
+                canvas.frame(ring, dot, theme.text_2, LINE, 0.75)
+            x += step

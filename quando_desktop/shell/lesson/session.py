@@ -30,8 +30,9 @@ def seat_learner(
     session, pace = (_live if game.live else _by_turns)(window, tutor)
     pointing = PLUGS[game.id].table().pointing
     assert pointing is not None, f"no lesson can speak of the table of {game.id}"
-    title = words.heading(number, tutor.lesson.title)
-    guide = LessonGuide(tutor, session.page, pace, pointing, window.look, title, following)
+    title = tutor.lesson.title
+    titles = words.heading(number, title), title
+    guide = LessonGuide(tutor, session.page, pace, pointing, window.look, titles, following)
     return session, guide
 
 

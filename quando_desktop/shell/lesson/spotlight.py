@@ -3,13 +3,13 @@ with her bubble, how far one has come, and the way out."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import (
     QEasingCurve,
     QEvent,
     QObject,
-    QPointF,
+    QPoint,
     QRect,
     QRectF,
     QSize,
@@ -23,7 +23,6 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
-    QPolygonF,
     QRegion,
 )
 from PySide6.QtWidgets import QWidget
@@ -32,40 +31,45 @@ from quando_desktop.shell.kit.base import Container
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.keys import cap
 from quando_desktop.shell.kit.look import Look, SmallerLook, steps_down
-from quando_desktop.shell.lesson import arrow, places, words
+from quando_desktop.shell.lesson import arrow, olive, places, words
 from quando_desktop.shell.lesson.arrow import Arrow
 from quando_desktop.shell.lesson.bubble import Bubble
-from quando_desktop.shell.lesson.places import Room, Spoken
-from quando_desktop.shell.lesson.progress import Progress
+from quando_desktop.shell.lesson.places import Room, Spoken, WishedPlace
+from quando_desktop.shell.lesson.progress import HEIGHT, Progress
 from quando_desktop.shell.lesson.shapes import between, frames_around
 from quando_desktop.table.paint.canvas import colour
-from quando_desktop.table.scene.stage import Box
 
 DAY, NIGHT, VEIL = "#161626", "#080912", 0.34
 MOVES = 300
 """Milliseconds in which the light moves on."""
 PAD, CORNER, FRAME = 14.0, 24.0, 5.0
 """Around what is lit, in units: the air, the corners and the line of its frame."""
-OLIVE, OLIVE_GAP = (150.0, 176.0), 26.0
-"""The size of Olive, and the air between her and her bubble, where its tip is."""
 EDGE, TOP, MENU = 16.0, 46.0, 86.0
 """From the sides of the page; the middle of the bar at its top, and the room for its menu."""
+WIDEST, AROUND_HEAD = 100_000, 0.15
+"""No head far and wide, and the part of a head's picture that is air."""
 BAR = 0.12
 """The part of the page's height that the bar may take before its letters are smaller."""
 SHADOW = 48.0
-SMALLER = 0.7
-"""To leave cards uncovered, letters may be this part of their size."""
+SMALLER, OLIVES = 0.7, (1.0, 0.72, 0.5)
+"""To leave cards uncovered, letters may be this part of their size; to leave all else so, Olive may
+be one of these."""
+AIR = 12.0
+"""Between the bubble and what is lit, where there is room."""
 
 
 class Spotlight(Container, QWidget):
     """Covers a table's page. A press where it is dark is a wrong try; through a hole that reacts
     one reaches the table."""
 
-    missed = Signal()
+    missed = Signal(QPoint)
+    """The button went down where it is dark."""
+    bared = Signal(QRegion)
+    """Here lies no veil any more: Qt asks the page to paint there, but not what lies on it."""
     leaveAsked = Signal()
     hintAsked = Signal()
 
-    def __init__(self, look: Look, page: QWidget, title: str, steps: int) -> None:
+    def __init__(self, look: Look, page: QWidget, titles: Sequence[str], steps: int) -> None:
         super().__init__(page)
         self._page = page
         self._lit: list[QRectF] = []
@@ -74,14 +78,17 @@ class Spotlight(Container, QWidget):
         self._from: list[QRectF] = []
         self._spoken = Spoken()
         self._things: list[QRect] = []
+        self._head = WIDEST
+        """Where the first head at the top begins."""
         self._is_dark, self._reacts = False, False
         self._bright = QRect()
         """What stays bright without a frame."""
         self._olive = QRect()
+        self._is_glad = False
         self._arrow: Arrow | None = None
         self.bubble = Bubble(look, self)
         self._bar = SmallerLook(look, self)
-        self.progress = Progress(self._bar, title, steps)
+        self.progress = Progress(self._bar, titles, steps)
         self.progress.setParent(self)
         self.leave = Button(self._bar, words.leave(), key=cap(Qt.Key.Key_Escape), size=18)
         self.leave.setParent(self)
@@ -135,13 +142,21 @@ class Spotlight(Container, QWidget):
         self._bright = place
 
     def keep_clear(self, things: Sequence[QRect]) -> None:
-        """Lets no arrow go over these places."""
-        self._things = [*things]
+        """Lets no arrow go over these places, nor the bar at the top onto a head."""
+        before, self._things = self._head, [*things]
+        self._note_heads()
+        if self._head != before:
+            self._arrange()
 
     def set_free(self) -> None:
         """Lets Olive be asked for a hint from now on."""
         self.hint.show()
         self._arrange()
+
+    def be_glad(self) -> None:
+        """Lets Olive rejoice; there is nothing more to ask her."""
+        self._is_glad = True
+        self.hint.hide()
 
     def words_changed(self) -> None:
         """Follows other words in the bubble."""
@@ -185,12 +200,16 @@ class Spotlight(Container, QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follows the size of the page."""
         if event.type() is QEvent.Type.Resize and watched is self._page:
-            self.setGeometry(self._page.rect())
-            self._arrange()
+            self._measure()
         return False
 
     def restyle(self) -> None:
         super().restyle()
+        self._measure()
+
+    def _measure(self) -> None:
+        """Follows another size of the page, or of letters."""
+        self._head, self._things = WIDEST, []
         self.setGeometry(self._page.rect())
         self._arrange()
 
@@ -218,11 +237,26 @@ class Spotlight(Container, QWidget):
                 x -= button.width()
                 button.move(x, max(4, middle - button.height() // 2))
                 x -= edge
-        left = px(MENU) + edge // 2
-        self.progress.fit((x - left) / self.look.unit)
+        left = self._left
+        self.progress.fit(*((each - left) / self.look.unit for each in (min(x, self._head), x)))
         self.progress.move(left, max(4, middle - self.progress.height() // 2))
         is_low = self.leave.height() <= self.height() * BAR
         return is_low and self.progress.geometry().right() < x
+
+    @property
+    def _left(self) -> int:
+        """Where the bar at the top begins."""
+        return self.look.px(MENU) + self.look.px(EDGE) // 2
+
+    def _note_heads(self) -> None:
+        """Notes where the bar at the top would come to the first head of a player. That stays
+        where it is as long as the page has its size, even if a score sheet hides it meanwhile."""
+        left = self._left
+        band = QRect(left, 0, self.width() - left, self.look.px(TOP + HEIGHT / 2))
+        for each in self._things:
+            if each.intersects(band) and each.left() > left:
+                inner = each.left() + round(each.width() * AROUND_HEAD)
+                self._head = min(self._head, inner)
 
     def _place_bubble(self) -> None:
         px, edge = self.look.px, self.look.px(EDGE)
@@ -231,42 +265,53 @@ class Spotlight(Container, QWidget):
         top = [*(each.geometry() for each in bar), QRect(0, 0, px(MENU), px(76))]
         spoken = self._spoken
         room = Room(page, (*self._goal, *spoken.piles, *top), tuple(spoken.others))
-        olive = QSize(px(OLIVE[0] + OLIVE_GAP), px(OLIVE[1]))
-        found, has_olive = self._best(room, olive)
-        if has_olive:
-            body = found.adjusted(olive.width(), 0, 0, 0)
+        found, part = self._best(room)
+        self._olive = QRect()
+        if part is not None:
+            body = found.adjusted(olive.room_for(self.look, part).width(), 0, 0, 0)
             high = self.bubble.body.totalHeightForWidth(body.width())
             y = found.top() + (found.height() - high) // 2
-            self._olive = QRect(
-                QRect(found.left(), y + high // 2 - olive.height() // 2, 0, 0).topLeft(),
-                QSize(px(OLIVE[0]), olive.height()),
-            )
+            self._olive = olive.sit(self.look, found, part, y + high // 2)
             found = QRect(body.left(), y, body.width(), high)
-        else:
-            self._olive = QRect()
         self.bubble.setGeometry(found)
 
-    def _best(self, room: Room, olive: QSize) -> tuple[QRect, bool]:
-        """The place, and whether Olive fits in beside the bubble: rather without her, or with
-        letters that are a little smaller, than on cards; and never on what is spoken of, even if
-        letters have to be no larger than usual for that, and keys left out."""
-        page, text = room.page, self.look.scale.text
-        wish = page.left(), round(page.height() * 0.55)
+    def _best(self, room: Room) -> tuple[QRect, float | None]:
+        """The place, and the size of Olive if she fits in beside the bubble. Best is a place on
+        nothing at all, with some air around what is lit, be it with a smaller Olive; then one on
+        words and the like, be it without her; then rather without her, or with letters that are a
+        little smaller, than on cards; and never on what is spoken of, even if letters have to be no
+        larger than usual for that, and keys left out."""
+        page, text, px = room.page, self.look.scale.text, self.look.px
+        wish = WishedPlace(page.left(), round(page.height() * 0.55), self.bubble.pleasant)
         strict = room._replace(never=(*room.never, *self._spoken.cards))
-        tries = (strict, max(1.0, text * SMALLER), False), (room, 1.0, False), (room, 1.0, True)
-        for demand, least, brief in tries:
+        air = [each.adjusted(*(px(AIR) * way for way in (-1, -1, 1, 1))) for each in self._goal]
+        clean = strict._replace(never=(*strict.never, *air, *self._spoken.others))
+        bare = clean._replace(never=(*clean.never, *self._things))
+        tries = (
+            (bare, text, False, OLIVES),
+            (clean, text, False, (*OLIVES, None)),
+            (strict, max(1.0, text * SMALLER), False, (1.0, None)),
+            (room, 1.0, False, (1.0, None)),
+            (room, 1.0, True, (1.0, None)),
+        )
+        for demand, least, brief, olives in tries:
             for part in steps_down(text, least):
                 alone = self.bubble.sizes(page.width(), part, brief=brief)
-                both = [
-                    QSize(size.width() + olive.width(), max(size.height(), olive.height()))
-                    for size in alone
-                    if size.width() + olive.width() <= page.width()
-                ]
-                for sizes in filter(None, (both, alone)):
-                    found = places.clear(demand, sizes, wish)
+                for size in olives:
+                    beside = QSize(0, 0) if size is None else olive.room_for(self.look, size)
+                    sizes = [*self._with(beside, alone)]
+                    found = places.clear(demand, sizes, wish.with_more(beside.width()))
                     if found is not None:
-                        return found, sizes is both
-        return places.least_bad(room, alone, wish), False
+                        return found, size
+        return places.least_bad(room, alone, wish), None
+
+    def _with(self, beside: QSize, alone: Sequence[QSize]) -> Iterator[QSize]:
+        """The sizes of the bubble together with what stands beside it, as far as the page has room
+        for them."""
+        for each in alone:
+            size = QSize(each.width() + beside.width(), max(each.height(), beside.height()))
+            if beside.isEmpty() or size.width() <= self.width() - 2 * self.look.px(EDGE):
+                yield size
 
     def _point(self) -> None:
         """Lets an arrow point at what is spoken of, where there is a way for one."""
@@ -293,7 +338,11 @@ class Spotlight(Container, QWidget):
             if part.isVisibleTo(self):
                 around = reach if part is self.bubble else reach // 3
                 region += QRegion(part.geometry().adjusted(-around, -around, around, around))
+        before = self.mask()
+        bared = (QRegion(self.rect()) if before.isEmpty() else before) - region
         self.setMask(region)
+        if not bared.isEmpty():
+            self.bared.emit(bared)
 
     # -------------------------------------------------------------------------- painting
 
@@ -305,7 +354,9 @@ class Spotlight(Container, QWidget):
         if self.bubble.isVisibleTo(self):
             if self._arrow is not None and self._light.state() is not self._light.State.Running:
                 arrow.paint(painter, self._arrow, self.look.unit)
-            self._paint_olive(painter)
+            if not self._olive.isEmpty():
+                at, bubble = self._olive, self.bubble.geometry()
+                olive.paint(painter, self.look, at, bubble, glad=self._is_glad)
         painter.end()
         super().paintEvent(event)
 
@@ -330,36 +381,12 @@ class Spotlight(Container, QWidget):
                 each.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius
             )
 
-    def _paint_olive(self, painter: QPainter) -> None:
-        if self._olive.isEmpty():
-            return
-        body, unit = self.bubble.geometry(), self.look.unit
-        # The tip of the bubble points at her beak.
-        y = min(max(self._olive.center().y(), body.top() + 40 * unit), body.bottom() - 40 * unit)
-        x = body.left() + 1
-        tip = [
-            QPointF(x, y - 16 * unit),
-            QPointF(x, y + 16 * unit),
-            QPointF(x - 28 * unit, y),
-        ]
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(self.look.theme.panel))
-        painter.drawPolygon(QPolygonF(tip))
-        painter.save()
-        canvas = self.look.canvas(painter)
-        box = self._olive
-        canvas.svg(
-            "characters/olive",
-            Box(box.x() / unit, box.y() / unit, box.width() / unit, box.height() / unit),
-        )
-        painter.restore()
-
     # --------------------------------------------------------------------------- pointer
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Lets nothing through to the table."""
         event.accept()
         if self._is_dark:
-            self.missed.emit()
+            self.missed.emit(event.position().toPoint())
 
     mouseDoubleClickEvent = mousePressEvent

@@ -56,13 +56,12 @@ def is_done(title: str, following: str) -> str:
     )
 
 
-def next_lesson() -> str:
-    return translate("Lesson", "Next lesson")
-
-
-def guided_match() -> str:
-    """Offered after the last lesson."""
-    return translate("Lesson", "Guided match")
+def way_on(following: str, *, match: bool) -> str:
+    """The button at the end of a lesson: to the next one, after the last one to a guided match if
+    there is one to offer, or back."""
+    if following:
+        return translate("Lesson", "Next lesson")
+    return translate("Lesson", "Guided match") if match else back()
 
 
 def back() -> str:
@@ -71,6 +70,11 @@ def back() -> str:
 
 def touch_by_keys() -> str:
     return translate("Lesson", "By keys: go there with Tab, then press Space.")
+
+
+def hold_longer() -> str:
+    """Something that has to be held was let go of too early."""
+    return translate("Lesson", "Almost! Keep it pressed until the ring is full.")
 
 
 def left_out(titles: int) -> str:

@@ -47,7 +47,8 @@ class DayButton(Pressed):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        side = max(self.look.px(SIDE * max(1.0, self.look.scale.text)), SMALLEST_TARGET)
+        grown = self.look.size(NUMBER) / NUMBER.size
+        side = max(self.look.px(SIDE * max(1.0, grown)), SMALLEST_TARGET)
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:

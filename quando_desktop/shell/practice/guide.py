@@ -192,6 +192,9 @@ class ExerciseGuide(QObject):
     def is_open(self, key: Key) -> bool:
         return not self._told or key == MENU
 
+    def let_go(self) -> None:
+        """The table shows how long something has to be held."""
+
     def awaits(self, key: Key) -> bool:
         return False
 

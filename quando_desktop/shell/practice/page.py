@@ -200,7 +200,9 @@ class PracticePage(Page):
         """Puts both halves side by side, or below each other where there is too little room."""
         if not hasattr(self, "_halves"):
             return
-        wide = self.width() / self.look.unit / self.look.scale.text >= BESIDE
+        # In a small window letters are large for it, whatever size is wanted.
+        grown = self.look.size(NOTE) / NOTE.size
+        wide = self.width() / self.look.unit / grown >= BESIDE
         side, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.BottomToTop
         self._halves.setDirection(side if wide else below)
         self._halves.setSpacing(self.look.px(28))

@@ -264,6 +264,10 @@ class ReplayStage(Surface):
         """The top of the table belongs to the page."""
         return True
 
+    @property
+    def is_led(self) -> bool:
+        return False
+
     def is_beginner(self, name: str) -> bool:
         return False
 

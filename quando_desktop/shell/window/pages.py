@@ -93,8 +93,8 @@ class Pages:
         """Shows what there is to learn, of this game if one is named."""
         self._window.learn.show(game)
 
-    def _begin_first(self) -> None:
-        self._window.learn.begin_first()
+    def _begin_first(self, game: str) -> None:
+        self._window.learn.begin_first(game)
 
     def _know_rules(self) -> None:
         self._window.learn.know_rules()

@@ -42,9 +42,14 @@ def seat_called(name: str, facts: MatchFacts) -> int:
     return characters.index(name) if name in characters else characters.index(None)
 
 
+def is_line(control: Control) -> bool:
+    """Whether this is a line of the score sheet."""
+    return isinstance(control.key, tuple) and control.key[0] == SHEET_LINE
+
+
 def sheet_lines(seat: int, facts: MatchFacts, controls: Sequence[Control]) -> list[Key]:
     """The line of a seat on the score sheet; all of them where none begins with its name."""
-    lines = [each for each in controls if isinstance(each.key, tuple) and each.key[0] == SHEET_LINE]
+    lines = [*filter(is_line, controls)]
     name = names_of(facts.players)[seat]
     return [each.key for each in lines if each.name.startswith(name)] or [
         each.key for each in lines
@@ -79,6 +84,9 @@ class Guide(Protocol):
 
     def admits(self, seat: int, action: Action) -> bool:
         """Whether an action may be done; says why not otherwise."""
+
+    def let_go(self) -> None:
+        """Hears that something that has to be held was let go of too early."""
 
     def acted(self) -> None:
         """Hears that an admitted action was done."""

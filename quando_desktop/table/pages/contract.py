@@ -92,6 +92,10 @@ class TableHost(Protocol):
         """Whether a guide leads whoever looks."""
 
     @property
+    def is_led(self) -> bool:
+        """Whether it says now what to do, in place of the table."""
+
+    @property
     def looks(self) -> dict[str, int]:
         """The faces that people chose, by their names."""
 

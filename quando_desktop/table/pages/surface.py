@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QRegion, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.games import PLUGS, bindings_of
@@ -119,6 +119,10 @@ class Surface(QWidget):
     def is_guided(self) -> bool:
         return self.guide is not None
 
+    @property
+    def is_led(self) -> bool:
+        return self.guide is not None and self.guide.leads
+
     def sound(self, sound: Sound) -> None:
         self._tools.sounds.play(sound)
 
@@ -142,6 +146,11 @@ class Surface(QWidget):
         """The place of a control on this page."""
         return pixels(control, self._view.stage)
 
+    def key_at(self, place: QPoint) -> Key | None:
+        """The control that can be pressed at this place of the page."""
+        found = self._view.at(*self._view.units(QPointF(place)))
+        return None if found is None else found.key
+
     def things(self) -> list[QRect]:
         """The places of all that is read or looked at, from words to cards; not of the ground."""
         stage, found = self._view.stage, []
@@ -153,6 +162,10 @@ class Surface(QWidget):
                 y = pose.y * stage.unit + picture.top
                 found.append(QRect(round(x), round(y), size.width(), size.height()))
         return found
+
+    def paint_again(self, region: QRegion) -> None:
+        """Paints this part of the table again, of which something was taken away."""
+        self._view.viewport().update(region)
 
     @property
     def _led_words(self) -> str:

@@ -485,6 +485,8 @@ class TurnPage(Surface):
             self._view.forget_pointer()
         if self.table is not None:
             self.table.held(key, part)
+        if self.guide is not None and not part:
+            self.guide.let_go()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, is_tap = self._meaning(event), self._taps.is_tap(event)

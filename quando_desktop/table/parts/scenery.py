@@ -88,6 +88,8 @@ class Scenery:
     guided: bool = False
     """Whether somebody else says where one is and what to do: the top is theirs, but for the
     menu."""
+    led: bool = False
+    """Whether they say so now: the table keeps what it would say itself to itself."""
     awake: bool = False
     """Whether eyes follow what happens; otherwise everybody looks out of the picture."""
 

@@ -168,6 +168,7 @@ class TurnState(Generic[View]):
             "word": self.word,
             "first": self.first_words(view) if acts else "",
             "guided": host.is_guided,
+            "led": host.is_led,
             "awake": self.has_begun and self.is_lively,
         }
 

@@ -27,6 +27,7 @@ from tests.shell.widgets import focused, longer_words
 QUANDO = GameOnShelf("quando", "Quando", range(2, 7))
 QUANTO = GameOnShelf("quanto", "Quanto", range(2, 7), fewest_win=False)
 OTHER = GameOnShelf("other", "Another game", range(2, 5))
+LESSONS = {"quando": (2, 5), "quanto": (0, 4), "other": (0, 3)}
 MARIA = Person("Maria", 3)
 PLAYERS = (
     Player("Maria"),
@@ -325,7 +326,7 @@ def test_the_key_sheet_knows_its_keys(qtbot: QtBot, look: Look, window: QWidget)
         HomeState((QUANDO,)),
         replace(PLAYING, games=(QUANDO, OTHER, QUANTO)),
         replace(PLAYING, person=Person("W" * NAME_LIMIT, 1), unfinished_count=12),
-        HomeState((QUANDO, OTHER, QUANTO), first_minutes=3, lessons={"quando": (2, 5)}),
+        HomeState((QUANDO, OTHER, QUANTO), first_minutes=3, lessons=LESSONS),
     ],
 )
 def test_nothing_is_cut(
@@ -370,6 +371,19 @@ def test_the_door_stands_open_and_not_in_the_way(qtbot: QtBot, look: Look, windo
         QTest.keyClick(door.know, Qt.Key.Key_Space)
     with qtbot.waitSignal(page.newGame):
         page.findChildren(GameBox)[0].click()
+
+
+def test_the_door_leads_to_the_other_games_too(qtbot: QtBot, look: Look, window: QWidget) -> None:
+    page = _open(qtbot, look, window, replace(FIRST, lessons=LESSONS))
+    (door,) = page.findChildren(Door)
+    (other,) = door.others
+    assert (other.text(), OTHER.title in other.accessibleName()) == (OTHER.title, True)
+    with qtbot.waitSignal(page.lessonAsked) as asked:
+        other.click()
+    assert asked.args == [OTHER.id]
+    door.know.setFocus()
+    QTest.keyClick(door.know, Qt.Key.Key_Tab)
+    assert focused() is other
 
 
 def test_after_the_answer_everything_is_as_usual(qtbot: QtBot, look: Look, window: QWidget) -> None:

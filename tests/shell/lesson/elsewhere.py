@@ -78,8 +78,8 @@ class Elsewhere:
             self._pages.append(page)
             look = Look(self._style, page)
             look.update(QSize(*size), text=text, animates=False)
-            title, steps = f"Lesson 1: {lesson.title}", len(lesson.steps)
-            self._lights[key] = Spotlight(look, page, title, steps)
+            titles = f"Lesson 1: {lesson.title}", lesson.title
+            self._lights[key] = Spotlight(look, page, titles, len(lesson.steps))
         return self._lights[key]
 
 

@@ -101,7 +101,7 @@ class Learner:
     def try_wrong(self) -> str:
         """Tries something that is not spoken of, and gives what Olive says then."""
         if not self._by_keys:
-            self._click(self._dark_place())
+            self.click(self._dark_place())
         elif self.guide.tutor.step.wait.kind is WaitFor.NEXT:
             QTest.keyClick(self._window.focusWidget(), Qt.Key.Key_H)
         else:
@@ -144,7 +144,7 @@ class Learner:
         ):
             self._hold(page, control)
         else:
-            self._click(page.place_of(control).center())  # type: ignore[attr-defined]
+            self.click(page.place_of(control).center())  # type: ignore[attr-defined]
 
     def _is_at(self, control: Control) -> bool:
         """Leads the keys to a control, which a live table tells them of a little later."""
@@ -168,7 +168,7 @@ class Learner:
         else:
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
-    def _click(self, place: QPoint) -> None:
+    def click(self, place: QPoint) -> None:
         """Clicks on whatever lies on top there, as a mouse does."""
         under = self.page.childAt(place)
         assert under is not None

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +20,8 @@ from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.lesson import words
 from quando_desktop.shell.window import window as window_module
 from quando_desktop.shell.window.window import Window
+from quando_desktop.table.guide.leading import is_line
+from quando_desktop.table.pages.surface import Surface
 from tests.shell.conftest import Start
 from tests.shell.lesson.learner import FINGER, Learner
 
@@ -191,3 +194,82 @@ def test_damaged_lesson_is_left_out_and_told(
     (dialog,) = window.stack.findChildren(Overlay)
     texts = [label.text() for label in dialog.findChildren(Label)]
     assert any(words.left_out(1) in text for text in texts)
+
+
+def test_what_is_lit_next_is_painted_without_the_veil(
+    qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if nothing at the table changes between two steps: whether Qt paints there of itself
+    depends on the platform."""
+    painted: list[QRegion] = []
+    monkeypatch.setattr(Surface, "paint_again", lambda _, region: painted.append(region))
+    window.lessons.begin(GAME, LESSON, "first_final")
+    learner = Learner(qtbot, window, by_keys=False)
+    learner.wait()
+    painted.clear()
+    learner.do()
+    learner.wait()
+    (lit,) = learner.guide.spotlight.lit
+    assert any(each.contains(lit.center()) for each in painted)
+
+
+def test_a_wrong_side_and_a_card_have_their_own_answers(qtbot: QtBot, window: Window) -> None:
+    learner = Learner(qtbot, window, by_keys=False)
+    for game, lesson, step, key in (
+        (GAME, LESSON, "first_shown", "hidden"),
+        ("seven_ate_nine", "plus_minus", "plus_first", ("own", 0, 2)),
+    ):
+        window.lessons.begin(game, lesson, step)
+        learner.wait()
+        page, tutor = learner.page, learner.guide.tutor
+        (control,) = (each for each in page.controls if each.key == key)  # type: ignore[attr-defined]
+        learner.click(page.place_of(control).center())  # type: ignore[attr-defined]
+        said = learner.guide.spotlight.bubble.said
+        assert said == tutor.answer(tutor.step.wrong[0].tried) != tutor.answer()
+
+
+def test_a_knock_let_go_of_too_early_is_answered(qtbot: QtBot, window: Window) -> None:
+    window.lessons.begin(GAME, "when", "when_knock")
+    learner = Learner(qtbot, window, by_keys=False)
+    learner.wait()
+    learner.click(learner.page.place_of(learner.first()).center())  # type: ignore[attr-defined]
+    assert learner.guide.spotlight.bubble.said == words.hold_longer()
+
+
+def test_the_end_leaves_the_scores_to_be_seen(qtbot: QtBot, window: Window) -> None:
+    window.resize(1440, 900)
+    window.lessons.begin(GAME, "when", "when_won")
+    learner = Learner(qtbot, window, by_keys=False)
+    learner.wait()
+    learner.guide._end()
+    light, page = learner.guide.spotlight, learner.page
+    assert isinstance(page, Surface)
+    lines = [page.place_of(each) for each in page.controls if is_line(each)]
+    assert lines
+    assert not any(each.intersects(light.bubble.geometry()) for each in lines)
+    assert light.hint.isHidden(), "there is nothing more to ask"
+
+
+def test_the_bar_keeps_off_the_heads(qtbot: QtBot, window: Window) -> None:
+    window.resize(1440, 900)
+    learner = Learner(qtbot, window, by_keys=False)
+    for lesson in (LESSON, "reading"):
+        window.lessons.begin(GAME, lesson)
+        learner.wait()
+        bar = learner.guide.spotlight.progress.geometry()
+        heads = [each for each in learner.page.things() if each.width() > 100]  # type: ignore[attr-defined]
+        inner = [each.adjusted(each.width() // 7, 0, 0, 0) for each in heads]
+        assert inner
+        assert not any(each.intersects(bar) for each in inner)
+
+
+def test_only_the_guide_says_what_to_do(qtbot: QtBot, window: Window) -> None:
+    window.lessons.begin(GAME, LESSON)
+    learner = Learner(qtbot, window, by_keys=False)
+    learner.wait()
+    pieces = learner.page._scene.tableau  # type: ignore[attr-defined]
+    assert "state" not in [each.key for each in pieces.pieces]
+    window.lessons.begin(GAME, "when", "when_free")
+    learner.wait()
+    pieces = learner.page._scene.tableau  # type: ignore[attr-defined]
+    assert "state" in [each.key for each in pieces.pieces], "who plays freely is told by the table"

@@ -4,6 +4,7 @@ chances, and no more told than the seat may know."""
 from __future__ import annotations
 
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -181,6 +182,19 @@ def test_everything_has_room(start: Start, size: tuple[int, int]) -> None:
         assert strip.height() < window.height() * 0.4
         for tile in strip.tiles:
             assert strip.rect().contains(tile.geometry())
+
+
+@pytest.mark.parametrize("size", [(640, 400), (1024, 640)])
+def test_the_calendar_needs_no_scrolling_sideways(start: Start, size: tuple[int, int]) -> None:
+    window = start()
+    window.resize(*size)
+    window.practice.open("quando")
+    page = window.stack.currentWidget()
+    assert isinstance(page, PracticePage)
+    QApplication.processEvents()
+    assert page.view.content.width() <= page.view.viewport().width()
+    days = page.calendar.days
+    assert not any(one.geometry().intersects(next.geometry()) for one, next in pairwise(days))
 
 
 # ------------------------------------------------------------------------ the days

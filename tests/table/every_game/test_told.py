@@ -355,7 +355,7 @@ class QuietHost:
 
     is_saved, is_heard, may_act, may_undo, share, save_problem = True, True, True, False, "", None
     speaking, looks = None, dict[str, int]()
-    is_guided, points_out = False, False
+    is_guided, is_led, points_out = False, False, False
     is_rerun, count = False, 0
 
     def __init__(self, view: Observation[Any], phase: LivePhase = LivePhase.LIVE) -> None:

@@ -256,7 +256,7 @@ class QuandoPicture(TablePicture[QuandoScenery]):
             where = self._result, self._frame, self._layout
             begins = shown.first and not shown.chosen and not shown.is_advised
             bubble = lay_bubble(*where, shown.first) if begins else None
-            if bubble is None:
+            if bubble is None and (shown.chosen or not shown.led):
                 lay_line(*where, "state", what_is_due(shown))
 
     def _still_to_come(self, knocker: int) -> list[int]:

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 USUAL = "good"
 """The level of simulated players: quick and no fool."""
+HELP = {"-h", "--help"}
 
 
 class Misuse(Exception):
@@ -96,12 +97,21 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     if len(words) == 1 and _is_file(words[0]):
         # The call of a desktop on which a record is opened.
         words.insert(0, "--open")
-    asked = _parser().parse_args(words)
+    asked = _parsed(words)
     if asked.command is not None and (asked.self_test or asked.demo is not None):
         raise Misuse(f"--demo and --self-test do not go with {asked.command}")
     if asked.report is not None and not asked.self_test:
         raise Misuse("--report goes with --self-test alone")
     return asked
+
+
+def _parsed(words: list[str]) -> argparse.Namespace:
+    """What the words ask for. Most starts name no command and have no mistake; the parsers of
+    commands, which take some milliseconds to make, are made for the others alone."""
+    if not HELP.intersection(words):
+        with suppress(Misuse):
+            return _options().parse_args(words)
+    return _parser().parse_args(words)
 
 
 def _is_file(word: str) -> bool:
@@ -171,7 +181,8 @@ def _confess(error: Exception, data: Path | None) -> int:
     return 1
 
 
-def _parser() -> argparse.ArgumentParser:
+def _options() -> argparse.ArgumentParser:
+    """Knows the options of the window, and no command."""
     about = f"{NAME}: card games against the computer."
     parser = _Parser(prog=PROGRAM, description=about, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"{NAME} {__version__}")
@@ -188,6 +199,12 @@ def _parser() -> argparse.ArgumentParser:
         "--self-test", action="store_true", help="check that everything works, and report"
     )
     parser.add_argument("--report", metavar="FILE", help="write what --self-test finds there, too")
+    parser.set_defaults(command=None)
+    return parser
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _options()
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
 
     simulate = commands.add_parser(

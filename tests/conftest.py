@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quando_desktop import resources
+from quando_desktop.garbage import sweep
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
-from quando_desktop.shell.window.sweeper import sweep
 from quando_desktop.table.paint.style import Style
 from tests.table.kept_style import KeptStyle
 

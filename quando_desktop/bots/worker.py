@@ -6,6 +6,7 @@ ends.
 
 from __future__ import annotations
 
+import gc
 import traceback
 from multiprocessing.connection import Connection
 
@@ -13,6 +14,7 @@ from quando_desktop.bots.bot import Advice
 from quando_desktop.bots.question import Find, Question, think
 from quando_desktop.child import step_aside
 from quando_desktop.dataclass import dataclass
+from quando_desktop.garbage import sweep
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +31,14 @@ READY = "ready"
 def serve(connection: Connection, find: Find) -> None:
     """Answers questions until nobody asks any more: the worker's whole life."""
     step_aside()
+    # What players remember of thousands of positions is no garbage, and was looked through several
+    # times in a thought: a third of the longest ones.
+    gc.disable()
     try:
         connection.send(READY)
         while True:
             connection.send(_reply(connection.recv(), find))
+            sweep()
     except (EOFError, OSError):
         return
 

@@ -23,6 +23,7 @@ from tests.bench import (
     memory,
     pace,
     replay,
+    rest,
     start,
     state,
     steps,
@@ -45,6 +46,7 @@ BENCHES: dict[str, Bench] = {
     "steps": steps.bench,
     "memory": memory.bench,
     "replay": replay.bench,
+    "rest": rest.bench,
     "games": games.bench,
     "bundles": bundles.bench,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from argparse import ArgumentTypeError
 from dataclasses import dataclass, field
@@ -79,9 +80,12 @@ class Watched(Bot[Any]):
     figures: Figures = field(default_factory=Figures)
 
     def choose(self, observation: Any, chance: Chance) -> Any:
+        # As the process does in which they think.
+        gc.disable()
         begin = clock()
         action = self.bot.choose(observation, chance)
         self.figures.seconds.append(clock() - begin)
+        gc.enable()
         self.manner.note(self.figures.counts, observation, action)
         return action
 

@@ -20,6 +20,7 @@ from quando_desktop import resources
 from quando_desktop.disk.index.index import Index
 from quando_desktop.disk.results import Results
 from quando_desktop.settings.settings import Language
+from quando_desktop.shell import late
 from quando_desktop.shell.gathering import Gathering
 from quando_desktop.shell.start.program import Program, Wishes
 from quando_desktop.shell.window.window import Window
@@ -78,6 +79,9 @@ def main(folder: Path) -> None:
     pages = window.pages
     watch.measure("home", pages.show_home, lambda: True)
     pages.show_new_game()
+    for load in late.games(program.saves):
+        # As the program does after its first picture, long before somebody has found the button.
+        load()
 
     def page_made() -> bool:
         return not pages._gather.is_going_on

@@ -42,7 +42,7 @@ class Place:
         elif module == "session":
             found = [1024] * 100 + [1536] * 100
         elif module == "stretch":
-            found = {"steps": [*range(1, 21)], "sharp": 160.0}
+            found = {"steps": [*range(1, 21)], "sharp": 160.0, "block": 30.0}
         elif module == "launch":
             found = {"pss": 1024.0 * (1 + len(arguments)), "private": 512.0, "bots": 2048.0}
             found["worked"] = 100.0 * (1 + len(arguments))
@@ -76,7 +76,9 @@ def test_a_table_of_each_game_is_measured_beside_the_first(place: Place) -> None
     assert place.asked.count(("motion", "quanto", "2560x1440@2")) == frames.GAMES_RUNS
     assert len(larger.rows) == 3 * len(GAMES) + len(MOMENTS)
     assert larger.rows[0].ratios == {"1280x800": 1.0, frames.WORK: 1.0}
-    assert [row.figure for row in pulled.rows] == ["19.0 ms          160 ms"] * len(GAMES)
+    assert [row.figure for row in pulled.rows] == ["19.0 ms          160 ms           30 ms"] * len(
+        GAMES
+    )
 
 
 def test_the_start_of_each_game_is_measured(place: Place) -> None:

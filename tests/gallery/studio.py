@@ -10,8 +10,9 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import datetime
+from datetime import datetime, tzinfo
 from pathlib import Path
+from typing import Self
 from unittest.mock import patch
 
 from PySide6.QtCore import Qt
@@ -42,6 +43,14 @@ GLANCE = 15
 """Milliseconds between two looks."""
 PATIENCE = 60
 """Looks until the picture must rest."""
+
+
+class Noon(datetime):
+    """Always the same hour. No mock, which would remember each time that it was asked."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> Self:
+        return cls(NOON.year, NOON.month, NOON.day, NOON.hour, tzinfo=tz)
 
 
 class Mute(Voice):
@@ -118,8 +127,7 @@ def studio(app: QApplication, variant: Variant, folder: Path, *, kept: bool) -> 
         shutil.copytree(KEPT, folder)
         for number, path in enumerate(sorted(folder.rglob("*.*"), key=lambda path: path.stem[-8:])):
             os.utime(path, (MODIFIED + number * DAY,) * 2)
-    with patch.object(home, "datetime", wraps=datetime) as clock:
-        clock.now.return_value = NOON
+    with patch.object(home, "datetime", Noon):
         made = Studio(app, variant, folder)
         try:
             yield made

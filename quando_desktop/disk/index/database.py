@@ -19,7 +19,7 @@ FILE = "matches.index"
 LEFTOVERS = ("", "-journal")
 """The endings of its files: its own, and that of a change that a killed program has left half."""
 APPLICATION = 0x51444B49
-LAYOUT = 2
+LAYOUT = 3
 PATIENCE = 0.2
 """Seconds to wait for another program that writes it."""
 MOST_ANSWERS = 16
@@ -34,6 +34,8 @@ TABLES = (
     "create index shown on entry (listed, shelf, changed, name)",
     "create index kinds on entry (listed, shelf, game, seats, options, rounds, changed, name)",
     "create index figures on entry (ended, game, seats, people, rounds, changed)",
+    "create index said on entry (listed, words)",
+    "create index stamps on entry (shelf, name, stamp)",
 )
 COLUMNS = 19
 PUT = f"insert or replace into entry values ({', '.join('?' * COLUMNS)})"

@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from quando_desktop.dataclass import replace
 from quando_desktop.disk import analyses, files, locks
@@ -109,6 +109,13 @@ class Index:
             saves.index = cls(saves)
         return saves.index
 
+    @classmethod
+    def prepare(cls, saves: Saves) -> None:
+        """Opens it before somebody asks, where there is one: with thousands of matches it takes a
+        while to see that it is whole."""
+        if (saves.folder.path / FILE).is_file():
+            cls.of(saves)
+
     def close(self) -> None:
         self._database.close()
 
@@ -121,10 +128,9 @@ class Index:
 
     def known(self) -> Known:
         """The files as the index knows them."""
-        found: Known = {shelf: {} for shelf in ENDINGS}
-        for shelf, name, stamp in self._database.rows("select shelf, name, stamp from entry"):
-            found.get(shelf, {})[name] = stamp
-        return found
+        question = "select name, stamp from entry where shelf = ?"
+        # Thousands of pairs, which Python need not look at one by one.
+        return {shelf: dict(self._database.rows(question, shelf)) for shelf in ENDINGS}
 
     @property
     def folders(self) -> dict[str, str]:
@@ -209,10 +215,12 @@ class Index:
             where += ["won"] * wanted.won + ["ended and not won and people != '[]'"] * wanted.lost
         elif wanted.won or wanted.lost:
             where.append("ended")
-        question = "select shelf, name, words, game, people from entry where {} {}"
-        found = self._database.remembered(question.format(" and ".join(where), ORDER), *values)
         fits = Sieve(wanted, notes, titles)
-        return [row[:2] for row in found if fits(row)] if fits.is_needed else _keys(found)
+        # Where nothing else is asked for, the file need not be read for it.
+        columns = "shelf, name, words, game, people" if fits.is_needed else "shelf, name"
+        question = f"select {columns} from entry where {' and '.join(where)} {ORDER}"
+        found = self._database.remembered(question, *values)
+        return [row[:2] for row in found if not fits.is_needed or fits(row)]
 
     def names(self) -> frozenset[str]:
         """The names of all players of all matches, as they are compared (`plain`)."""
@@ -380,7 +388,3 @@ class Index:
             return None
         found = self.listed((FINISHED, name))
         return None if isinstance(found, UnfinishedEntry) else found[1]
-
-
-def _keys(found: list[tuple[Any, ...]]) -> list[Key]:
-    return [row[:2] for row in found]

@@ -52,5 +52,6 @@ def chores(window: Window) -> Iterator[Callable[[], object]]:
     yield lambda: window.setWindowIcon(icon(program.style))
     yield program.bots.warm
     yield program.sounds.warm
+    yield from late.games(program.saves)
     yield lambda: late.tidy(program.folder)
     yield window.tell_problems

@@ -6,6 +6,8 @@ import gc
 
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer
 
+from quando_desktop.garbage import is_due, sweep
+
 WAIT = 500
 """Milliseconds from the moment when there is enough to collect."""
 
@@ -34,13 +36,5 @@ class Sweeper(QObject):
         QAbstractEventDispatcher.instance().aboutToBlock.connect(self._look)
 
     def _look(self) -> None:
-        if gc.get_count()[0] > gc.get_threshold()[0] and not self._timer.isActive():
+        if is_due() and not self._timer.isActive():
             self._timer.start()
-
-
-def sweep() -> None:
-    """Does what Python's collector would have done by now."""
-    young, middle, old = gc.get_count()
-    most_young, most_middle, most_old = gc.get_threshold()
-    if young > most_young:
-        gc.collect(2 if old > most_old else 1 if middle > most_middle else 0)

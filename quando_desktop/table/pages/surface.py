@@ -3,7 +3,8 @@ changes of size, settings and language."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from time import perf_counter
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QRegion, QResizeEvent, QShowEvent
@@ -17,12 +18,14 @@ from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.guide.leading import Guide
 from quando_desktop.table.pages.contract import AnyTable, Command, Notebook
 from quando_desktop.table.pages.tools import PACES, Tools
+from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.paint.keycaps import cap
 from quando_desktop.table.scene.choreographer import Choreographer
 from quando_desktop.table.scene.keys import Taps
 from quando_desktop.table.scene.mirror import Mirror, pixels
 from quando_desktop.table.scene.printed import KEYBOARD
 from quando_desktop.table.scene.scene import TableScene
+from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Passage
 from quando_desktop.table.scene.view import TableView
 from quando_desktop.table.speech.inquiries import Inquiry, asked_by
@@ -30,6 +33,9 @@ from quando_desktop.table.text.words import not_saved
 
 SETTLED = 120
 """Milliseconds without another size before the art is made anew."""
+SLICE = 0.012
+"""Seconds for which it is made in a row: whoever is still pulling the window does not wait for all
+of it."""
 LARGEST = 230.0
 """Units, of a thing that lies on the ground: it is no longer than that, or no wider."""
 
@@ -77,7 +83,9 @@ class Surface(QWidget):
         # It takes the keys where no control has them, but Tab has nothing to find there.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._settle = QTimer(self, singleShot=True, interval=SETTLED)
-        self._settle.timeout.connect(self.relay)
+        self._settle.timeout.connect(self._sharpen)
+        self._coming_art: Iterator[Picture] | None = None
+        """The pictures for the present size that may not be painted yet."""
         self.installEventFilter(self)
 
         for picture in (self._mirror, self._view):
@@ -258,6 +266,8 @@ class Surface(QWidget):
         """Makes the picture anew for the present size, theme and language."""
         if self.table is None:
             return
+        self._settle.stop()
+        self._coming_art = None
         self._choreographer.hurry()
         self._view.resetTransform()
         frame = self._lay_out()
@@ -266,12 +276,22 @@ class Surface(QWidget):
 
     def _lay_out(self) -> Frame:
         """The room there is now; the view knows it from here on."""
-        frame = self._frame()
+        frame = self._room()
         self._view.stage = frame.stage
         return frame
 
     def _frame(self) -> Frame:
-        frame = self._tools.frame(self, self.settings, dark=self.dark, foot=self._foot)
+        """The room and the art of the present picture: while the window is being pulled it is
+        stretched, and what comes to it meanwhile is stretched along."""
+        if not (self._settle.isActive() and self._scene.tableau.pieces):
+            return self._room()
+        self._coming_art = None  # There is one art at a time.
+        return self._room(self._view.stage)
+
+    def _room(self, stage: Stage | None = None) -> Frame:
+        """The room there is now, or that of this stage."""
+        settings, dark = self.settings, self.dark
+        frame = self._tools.frame(self, settings, dark=dark, foot=self._foot, stage=stage)
         frame.art.caps = captions(self._bindings)
         return frame
 
@@ -326,7 +346,27 @@ class Surface(QWidget):
             return
         whole = self._scene.sceneRect()
         self._view.fitInView(whole, Qt.AspectRatioMode.IgnoreAspectRatio)
-        self._settle.start()
+        self._wait_for_rest()
+
+    def _wait_for_rest(self) -> None:
+        """Makes the picture sharp once the size has settled."""
+        self._coming_art = None
+        self._settle.start(SETTLED)
+
+    def _sharpen(self) -> None:
+        """Paints some pictures for the present size; once there is none left, shows them."""
+        if self.table is None:
+            return
+        if self._coming_art is None:
+            pieces = self.table.tableau(self._room()).pieces
+            self._coming_art = iter([piece.picture for piece in pieces])
+        until = perf_counter() + SLICE
+        for picture in self._coming_art:
+            picture.paint()
+            if perf_counter() >= until:
+                self._settle.start(0)
+                return
+        self.relay()
 
     def leave_foot(self, pixels: int) -> None:
         """Leaves so many pixels at the bottom to something else."""
@@ -343,7 +383,7 @@ class Surface(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Reacts to events of the page itself, beside its own handlers."""
         if event.type() is QEvent.Type.DevicePixelRatioChange:
-            self._settle.start()
+            self._wait_for_rest()
         elif event.type() is QEvent.Type.WindowDeactivate:
             self._left()
         return False

@@ -51,10 +51,19 @@ class Tools:
     answer: Callable[[QWidget, str], None] | None = None
     """Tells it at once; as everything else if nothing is said."""
 
-    def frame(self, page: QWidget, settings: Settings, *, dark: bool, foot: int = 0) -> Frame:
-        """The room and the art for a picture of a page of this size; so many pixels at its foot are
-        left to something else."""
-        stage = Stage.of(page.width(), page.height() - foot)
+    def frame(
+        self,
+        page: QWidget,
+        settings: Settings,
+        *,
+        dark: bool,
+        foot: int = 0,
+        stage: Stage | None = None,
+    ) -> Frame:
+        """The room and the art for a picture of a page of this size, unless it is for another
+        stage; so many pixels at its foot are left to something else."""
+        if stage is None:
+            stage = Stage.of(page.width(), page.height() - foot)
         scale = Scale.of_table(stage.unit, page.devicePixelRatioF(), settings.text_size / 100)
         art = self.style.art(
             scale, dark=dark, high=settings.contrast is Contrast.HIGH, bold=settings.bold_marks

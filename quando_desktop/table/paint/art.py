@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Mapping
+from functools import partial
 from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QPointF, Qt
@@ -55,6 +56,44 @@ class Picture:
         self.left, self.top = left, top
         """In logical pixels."""
         self.scale = scale
+
+    @property
+    def covers(self) -> int:
+        """The number of the screen's pixels that it has."""
+        return self.pixmap.width() * self.pixmap.height()
+
+    def paint(self) -> None:
+        """Paints it, unless it is painted."""
+
+
+class LatePicture(Picture):
+    """A picture that is painted when somebody first looks at it: the face of a card that lies face
+    down for now, for instance."""
+
+    __slots__ = ("_draw", "_size")
+
+    def __init__(
+        self, draw: Callable[[], QImage], size: int, left: float, top: float, scale: Scale
+    ) -> None:
+        self._draw: Callable[[], QImage] | None = draw
+        self._size = size
+        self.left, self.top, self.scale = left, top, scale
+
+    def __getattr__(self, name: str) -> QPixmap:
+        # Python comes here while there is no pixmap yet.
+        if name != "pixmap" or self._draw is None:
+            raise AttributeError(name)
+        self.paint()
+        return self.pixmap
+
+    def paint(self) -> None:
+        if self._draw is not None:
+            draw, self._draw = self._draw, None
+            self.pixmap = QPixmap.fromImage(draw())
+
+    @property
+    def covers(self) -> int:
+        return self._size
 
 
 class Mark(NamedTuple):
@@ -118,7 +157,8 @@ class Art:
         *,
         is_opaque: bool = False,
     ) -> Picture:
-        """The picture that `paint` draws inside the box, made once for this key.
+        """The picture that `paint` draws inside the box, once for this key, and not before it is
+        seen.
 
         The box is in units around the point by which the picture will be placed. It is drawn on the
         ground, which fills the same box. A picture that leaves no pixel of its box free is opaque:
@@ -128,13 +168,13 @@ class Art:
         if picture is None:
             picture = self._seen.get(key)
             if picture is None:
-                image = self._image(box, paint, ground, is_opaque=is_opaque)
-                left, top, _, _ = self._pixels(box)
-                ratio = self.scale.ratio
-                picture = Picture(QPixmap.fromImage(image), left / ratio, top / ratio, self.scale)
+                draw = partial(self._image, box, paint, ground, is_opaque=is_opaque)
+                left, top, right, bottom = self._pixels(box)
+                size, ratio = max(1, right - left) * max(1, bottom - top), self.scale.ratio
+                picture = LatePicture(draw, size, left / ratio, top / ratio, self.scale)
                 self._seen[key] = picture
-            self._covered += covered(picture)
-            self._largest = max(self._largest, covered(picture))
+            self._covered += picture.covers
+            self._largest = max(self._largest, picture.covers)
         self._pictures[key] = picture
         self._forget()
         return picture
@@ -142,7 +182,14 @@ class Art:
     def _forget(self) -> None:
         """Drops the pictures that were not asked for the longest: a dict keeps its order."""
         while len(self._pictures) > KEPT or self._covered > AREA * self._largest:
-            self._covered -= covered(self._pictures.pop(next(iter(self._pictures))))
+            self._covered -= self._pictures.pop(next(iter(self._pictures))).covers
+
+    def close(self) -> None:
+        """Lets go of all pictures: one that nobody has looked at yet knows this art, so both would
+        stay."""
+        for kept in (self._pictures, self._shadows, self._faces):
+            kept.clear()
+        self._covered = 0
 
     def svg(self, name: str, width: float, height: float) -> Picture:
         """A drawing, placed by its middle."""
@@ -284,11 +331,6 @@ class Art:
         pixels = self.scale.pixels
         left, top = math.floor(box.left * pixels), math.floor(box.top * pixels)
         return left, top, math.ceil(box.right * pixels), math.ceil(box.bottom * pixels)
-
-
-def covered(picture: Picture) -> int:
-    """The number of the screen's pixels that it has."""
-    return picture.pixmap.width() * picture.pixmap.height()
 
 
 def _pixels_of(image: QImage) -> int:

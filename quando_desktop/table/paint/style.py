@@ -22,5 +22,7 @@ class Style:
         theme = self.palette.theme(dark=dark, high=high)
         wanted = (theme, scale, bold)
         if self._art is None or (self._art.theme, self._art.scale, self._art.bold) != wanted:
+            if self._art is not None:
+                self._art.close()
             self._art = Art(self.drawings, self.palette, theme, scale, bold=bold)
         return self._art

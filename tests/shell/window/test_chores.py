@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
+from quando_desktop.disk.index.index import Index
+from quando_desktop.shell import late
 from tests.shell.conftest import Start
 
 
@@ -23,3 +25,15 @@ def test_nothing_is_left_to_do_in_a_window_that_is_closed(start: Start) -> None:
     assert window.chores.timer.isActive()
     window.close()
     assert not window.chores.timer.isActive()
+
+
+def test_your_games_is_made_ready_where_there_is_an_index(start: Start) -> None:
+    saves = start().program.saves
+    for load in late.games(saves):
+        load()
+    assert saves.index is None, "nobody has played much yet"
+    Index.of(saves).close()
+    saves.index = None
+    for load in late.games(saves):
+        load()
+    assert saves.index is not None

@@ -335,6 +335,8 @@ def test_every_size_is_followed(start: Start, qtbot: QtBot) -> None:
         window.resize(size)
         unit = min(size.width() / 1440, size.height() / 900)
         qtbot.waitUntil(partial(_has_unit, window, unit))
+        # Until then the picture is stretched.
+        qtbot.waitUntil(lambda: not session.page._settle.isActive())
         frame = session.page._frame()
         assert abs(frame.stage.unit - unit) < 1e-6
 

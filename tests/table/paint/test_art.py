@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from weakref import ref
 
 import pytest
 
@@ -32,7 +33,31 @@ def test_a_picture_is_made_once(art: Art) -> None:
 
     first = art.picture("key", Box(0, 0, 10, 10), paint)
     assert art.picture("key", Box(0, 0, 10, 10), paint) is first
-    assert len(painted) == len(art) == 1
+    assert len(art) == 1
+    assert not painted
+    # Only now does somebody look at it.
+    assert first.pixmap.width() == 10
+    assert art.picture("key", Box(0, 0, 10, 10), paint).pixmap is first.pixmap
+    assert len(painted) == 1
+
+
+def test_a_picture_knows_its_size_before_it_is_painted(style: Style) -> None:
+    art = style.art(Scale(1.5, 2.0), dark=False)
+    picture = art.picture("key", Box(-3, -4, 10, 11.2), lambda _: None)
+    before = picture.covers, picture.left, picture.top
+    assert picture.pixmap.width() * picture.pixmap.height() == before[0]
+    assert before[1:] == (-4.5, -6.0)
+
+
+def test_an_art_that_is_out_of_use_goes_with_its_pictures(style: Style) -> None:
+    """One that nobody has looked at would hold on to it."""
+    art = ref(style.art(Scale(1.0), dark=False))
+    found = art()
+    assert found is not None
+    found.card("cards/back_quanto", 100)
+    del found
+    style.art(Scale(2.0), dark=False)
+    assert art() is None
 
 
 def test_pictures_out_of_use_are_forgotten(art: Art) -> None:
@@ -49,7 +74,9 @@ def test_what_is_still_on_a_table_is_not_made_again(art: Art) -> None:
     box, made = Box(0, 0, 1400, 900), list[int]()
 
     def picture(number: int) -> Picture:
-        return art.picture(number, box, lambda _: made.append(number))
+        found = art.picture(number, box, lambda _: made.append(number))
+        found.paint()
+        return found
 
     seen = [picture(number) for number in range(4)]
     assert len(art) == AREA
@@ -228,10 +255,10 @@ def test_a_face_that_was_drawn_ahead_is_not_drawn_again(
     asked: list[str] = []
     monkeypatch.setattr(Canvas, "svg", lambda _, name, __: asked.append(name))
     art.draw_ahead(FACE, 88.0)
-    art.card(FACE, 88.0)
-    art.card(FACE, 88.0, 1.0, Mark(ring=True))
+    art.card(FACE, 88.0).paint()
+    art.card(FACE, 88.0, 1.0, Mark(ring=True)).paint()
     assert asked == []
-    art.card(FACE, 90.0)
+    art.card(FACE, 90.0).paint()
     assert asked == [FACE]
 
 

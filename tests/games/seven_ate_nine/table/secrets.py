@@ -41,7 +41,7 @@ and what is told."""
 
 def look(table: SevenSeat) -> SevenLooks:
     sprites: list[tuple[object, ...]] = [
-        (key, id(sprite.picture), sprite.pose, sprite.zValue(), sprite.isVisible())
+        (key, sprite.picture, sprite.pose, sprite.zValue(), sprite.isVisible())
         for key, sprite in table.scene._sprites.items()
     ]
     spots = table.page._mirror.findChildren(QWidget)

@@ -91,7 +91,7 @@ class OwnPlace:
             return
         rise = self._rise(card, hand)
         y, grow = spot.y - rise.up * width, rise.grow
-        if card.card == shown.fresh:
+        if card.card == shown.fresh and not shown.is_open:
             glow = effects.glow(art, width)
             self._tableau.put(("glow", card.card), glow, spot.x, y, spot.angle, grow=grow)
         lod = "full" if spot.covered or hand.is_open else "fan"

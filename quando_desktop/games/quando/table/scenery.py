@@ -162,6 +162,12 @@ class QuandoScenery(Scenery):
         return self.moment in (Moment.REVEAL, Moment.VERDICT)
 
     @property
+    def is_last_round(self) -> bool:
+        """Whether somebody has knocked, and all wait for the end: until the hands lie open,
+        whatever the last card does on its way."""
+        return self.view.knocker is not None and not (self.is_open or self._counts)
+
+    @property
     def in_penalty(self) -> bool:
         """Whether the others pay for a triplet."""
         return self.view.phase in (Phase.FLIP, Phase.PENALTY_DRAW)

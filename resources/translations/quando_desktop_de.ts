@@ -4311,7 +4311,7 @@
     </message>
     <message>
         <source>lowest</source>
-        <translation>kleinste Summe</translation>
+        <translation>niedrigste Summe</translation>
     </message>
     <message>
         <source>{knock}, but you have only {lowest}.</source>

@@ -26,6 +26,7 @@ from quando_desktop.games.quando.table.ending.last_turns import feel_turn, knock
 from quando_desktop.games.quando.table.ending.reveal import Reveal, sound_at_once
 from quando_desktop.games.quando.table.guide.captions import FADE, caption_of
 from quando_desktop.games.quando.table.guide.hidden_side import SHOWN, land, smirk, smirker, turn
+from quando_desktop.games.quando.table.hand import total_in_hand
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.piles import on_discard, on_draw
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
@@ -40,6 +41,7 @@ from quando_desktop.table.parts.passages import (
     PLAY_EVERY,
     TO_HAND,
     deal,
+    ends,
     round_the_table,
     sheet,
 )
@@ -47,6 +49,7 @@ from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.scene.ease import in_out_cubic, in_out_sine, out_back
 from quando_desktop.table.scene.tableau import (
     ENTER,
+    LEAVE,
     Beat,
     Cue,
     Frame,
@@ -77,6 +80,8 @@ def dealt(show: Show, view: QuandoView) -> list[Beat]:
     def hands(frame: Frame) -> tuple[Tableau, Passage]:
         passage = deal(_dealing_order(view))
         top = FLIP.later(len(passage.cues) * DEAL_EVERY)
+        # What the own cards add up to is told once they are there.
+        passage.cues[total_in_hand(view.seat)] = ENTER.later(ends(passage))
         passage.cues[on_draw(len(view.draw))] = top._replace(over=False)
         return picture(frame, show(view, Moment.PLAY)), passage
 
@@ -161,11 +166,13 @@ class Story:
 
     def _to(self, view: QuandoView, passage: Passage, moment: Moment = Moment.PLAY) -> Beat:
         def beat(frame: Frame) -> tuple[Tableau, Passage]:
-            made = picture(frame, self._show(view, moment))
+            shown = self._show(view, moment)
+            made = picture(frame, shown)
             poses = {piece.key: piece.pose for piece in made.pieces}
             for seat in range(view.seats):
                 if caption_of(seat) not in poses:
-                    passage.cues[caption_of(seat)] = FADE
+                    # The card that opens needs the room, and the question above it.
+                    passage.cues[caption_of(seat)] = LEAVE if shown.chooses_side else FADE
             if self._bared in poses:
                 passage.enters[self._bared] = poses[self._bared]
             # Of a large set the pile shows only the last cards; the others go there as well.

@@ -154,9 +154,8 @@ class SpotlitCards:
         put(OFFERED, picture, place.x, place.y, OFFER_TURN, side=side, width=width)
         paw = width * PAW
         for hand in (-1, 1):
-            mitt = art.svg(f"characters/{giver.art}_mitt", paw, paw)
             x, y = place.x + hand * width * PAW_OUT, place.y + width * PAW_DOWN
-            put(offering_paw(hand), mitt, x, y)
+            put(offering_paw(hand), pieces.paw(art, giver, paw), x, y)
         if self.dims:
             self._question(giver, place)
             self._arrow(place)

@@ -9,9 +9,8 @@ from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import effects, pieces
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
-from quando_desktop.table.paint.chart import visible
 from quando_desktop.table.paint.faces import Expression
-from quando_desktop.table.paint.palette import Colour
+from quando_desktop.table.paint.palette import Colour, visible
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.finale.highlight import Highlight
 from quando_desktop.table.parts.scenery import SHEET

@@ -14,8 +14,9 @@ from quando_desktop.settings import people
 from quando_desktop.settings.settings import Language, Person, Settings
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint import pieces
+from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.scene.tableau import Key
-from tests.games.quando.table.seat import QuandoSeat, Sit, act, basic
+from tests.games.quando.table.seat import QuandoSeat, Sit, act, basic, new_match
 
 TOTAL: Key = ("hand total", 0)
 MARIA = Person("Maria", 1)
@@ -39,6 +40,23 @@ def test_it_is_there_and_goes_with_the_hand(
     table.rest()
     assert "Total 28" in written
     assert written.index("Total 34") < written.index("Total 25") < written.index("Total 28")
+
+
+def test_it_waits_for_the_last_card_of_a_deal(sit: Sit) -> None:
+    table = sit(new_match(3))
+    table.page.begin()
+    seen = []
+    while table.page.is_busy:
+        table.tick(40)
+        total, *cards = map(
+            table.scene.sprite, (TOTAL, *(own(card.card) for card in table.view.hand))
+        )
+        light = 0.0 if total is None else total.opacity()
+        seen.append((light, [card.pos() for card in cards if card is not None]))
+    there = seen[-1][1]
+    assert {places == there for opacity, places in seen if opacity} == {True}
+    assert seen[-1][0] == 1.0
+    assert len({opacity > 0 for opacity, _ in seen}) == 2
 
 
 @pytest.mark.parametrize("whose", ["everybody's", "their own"])

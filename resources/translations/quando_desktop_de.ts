@@ -6116,7 +6116,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You stole the quanto {tile} of {victim}: %n card(s).</source>
+        <source>You stole {victim}'s quanto {tile}: %n card(s).</source>
         <translation>
             <numerusform>Du hast {victim} den Quanto {tile} gestohlen: %n Karte.</numerusform>
             <numerusform>Du hast {victim} den Quanto {tile} gestohlen: %n Karten.</numerusform>
@@ -6163,17 +6163,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} stole the quanto {tile} of {victim}: %n card(s).</source>
-        <translation>
-            <numerusform>{names} hat {victim} den Quanto {tile} gestohlen: %n Karte.</numerusform>
-            <numerusform>{names} hat {victim} den Quanto {tile} gestohlen: %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{names} stole your quanto {tile}: %n card(s).</source>
         <translation>
             <numerusform>{names} hat deinen Quanto {tile} gestohlen: %n Karte.</numerusform>
             <numerusform>{names} hat deinen Quanto {tile} gestohlen: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} stole {victim}'s quanto {tile}: %n card(s).</source>
+        <translation>
+            <numerusform>{names} hat {victim} den Quanto {tile} gestohlen: %n Karte.</numerusform>
+            <numerusform>{names} hat {victim} den Quanto {tile} gestohlen: %n Karten.</numerusform>
         </translation>
     </message>
     <message>

@@ -324,7 +324,7 @@ class QuantoPicture(TablePicture[QuantoScenery]):
     def _line(self) -> str:
         """The size of the display (N4), or that it grows no more (N19)."""
         view = self._scenery.view
-        if not view.draw and view.phase is not Phase.OVER:
+        if not view.draw:
             return labels.last_cards()
         rainbows = sum(is_rainbow(card.kind) for card in view.display)
         return labels.display_line(base_size(view.seats), rainbows)

@@ -29,6 +29,7 @@ from quando_desktop.table.paint.faces import Expression
 from quando_desktop.table.paint.pieces import with_shadow
 from quando_desktop.table.parts.company import MIDDLE, Heads, Mood
 from quando_desktop.table.parts.gestures import REJOICE
+from quando_desktop.table.parts.remark_bubble import Word
 from quando_desktop.table.parts.seats import head_of
 from quando_desktop.table.scene.ease import in_out_sine
 from quando_desktop.table.scene.stage import Box, Stage
@@ -78,6 +79,8 @@ class EndingShow:
         self._host, self._perform = host, perform
         self._waits: list[Cancel] = []
         self._card: int | None = None
+        self.word: Word | None = None
+        """What somebody has to say once the card has turned up."""
         self._is_up = self._is_open = False
 
     @property
@@ -105,7 +108,7 @@ class EndingShow:
         """Ends it: the sheet comes, or another game."""
         for cancel in self._waits:
             cancel()
-        self._waits, self._card = [], None
+        self._waits, self._card, self.word = [], None, None
         self._is_up = self._is_open = False
 
     def now(self, facts: MatchFacts, view: SevenView) -> Ending | None:

@@ -25,9 +25,7 @@ from tests.table.contrast import contrast
 LOOK = resources.folder() / "look"
 PALETTE = palette.load(resources.folder())
 ANIMALS = [Face(key, key, each.body, "") for key, each in PALETTE.characters.items()]
-FACES = ANIMALS + [
-    person("Ada", number, PALETTE)._replace(initial="") for number in range(1, 7)
-]
+FACES = ANIMALS + [person("Ada", number, PALETTE)._replace(initial="") for number in range(1, 7)]
 ASIDE = [gaze for gaze in Gaze if gaze is not Gaze.STRAIGHT]
 SMALL = 48
 """About the size at a table in a small window."""

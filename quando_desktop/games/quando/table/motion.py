@@ -33,6 +33,7 @@ from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.games.quando.table.seats import counted, held
 from quando_desktop.games.quando.text.spoken import DISCARDS_SHOWN
 from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.guide.first_sentence import FIRST
 from quando_desktop.table.parts.company import Heads
 from quando_desktop.table.parts.passages import (
     DEAL_EVERY,
@@ -41,9 +42,9 @@ from quando_desktop.table.parts.passages import (
     PLAY_EVERY,
     TO_HAND,
     deal,
-    ends,
     round_the_table,
     sheet,
+    wait_for_deal,
 )
 from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.scene.ease import in_out_cubic, in_out_sine, out_back
@@ -80,8 +81,7 @@ def dealt(show: Show, view: QuandoView) -> list[Beat]:
     def hands(frame: Frame) -> tuple[Tableau, Passage]:
         passage = deal(_dealing_order(view))
         top = FLIP.later(len(passage.cues) * DEAL_EVERY)
-        # What the own cards add up to is told once they are there.
-        passage.cues[total_in_hand(view.seat)] = ENTER.later(ends(passage))
+        wait_for_deal(passage, total_in_hand(view.seat), FIRST, "state")
         passage.cues[on_draw(len(view.draw))] = top._replace(over=False)
         return picture(frame, show(view, Moment.PLAY)), passage
 

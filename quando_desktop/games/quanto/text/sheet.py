@@ -104,9 +104,7 @@ def theft(who: Company, victim: Company, tile: int, cards: int) -> tuple[str, st
         )
         return _bold(), who.told("", words, tile=tile)
     words = who.told(
-        translate(
-            "QuantoSheet", "You stole {victim}'s quanto {tile}: %n card(s).", None, cards
-        ),
+        translate("QuantoSheet", "You stole {victim}'s quanto {tile}: %n card(s).", None, cards),
         translate(
             "QuantoSheet", "{names} stole {victim}'s quanto {tile}: %n card(s).", None, cards
         ),

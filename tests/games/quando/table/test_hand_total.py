@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from quando_desktop.engine.match import Match
+from quando_desktop.games import GAMES
 from quando_desktop.games.quando.rules.actions import Draw
 from quando_desktop.games.quando.settings import HAND_TOTAL
 from quando_desktop.games.quando.table.scenery import Moment
@@ -13,10 +15,11 @@ from quando_desktop.games.quando.text import table as text
 from quando_desktop.settings import people
 from quando_desktop.settings.settings import Language, Person, Settings
 from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.guide.first_sentence import FIRST
 from quando_desktop.table.paint import pieces
-from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.scene.tableau import Key
-from tests.games.quando.table.seat import QuandoSeat, Sit, act, basic, new_match
+from tests.games.quando.table.seat import QuandoSeat, Sit, act, basic, players
+from tests.table.dealing import waits_for_the_cards
 
 TOTAL: Key = ("hand total", 0)
 MARIA = Person("Maria", 1)
@@ -42,21 +45,11 @@ def test_it_is_there_and_goes_with_the_hand(
     assert written.index("Total 34") < written.index("Total 25") < written.index("Total 28")
 
 
-def test_it_waits_for_the_last_card_of_a_deal(sit: Sit) -> None:
-    table = sit(new_match(3))
-    table.page.begin()
-    seen = []
-    while table.page.is_busy:
-        table.tick(40)
-        total, *cards = map(
-            table.scene.sprite, (TOTAL, *(own(card.card) for card in table.view.hand))
-        )
-        light = 0.0 if total is None else total.opacity()
-        seen.append((light, [card.pos() for card in cards if card is not None]))
-    there = seen[-1][1]
-    assert {places == there for opacity, places in seen if opacity} == {True}
-    assert seen[-1][0] == 1.0
-    assert len({opacity > 0 for opacity, _ in seen}) == 2
+@pytest.mark.parametrize("key", [TOTAL, FIRST])
+def test_a_hand_is_told_of_when_it_is_dealt(sit: Sit, key: Key) -> None:
+    """What it adds up to, and to a beginner what can be done with it."""
+    match = Match(GAMES["quando"], players(3), seed=1, first_dealer=2)
+    assert waits_for_the_cards(sit(match, people=(MARIA,)), key)
 
 
 @pytest.mark.parametrize("whose", ["everybody's", "their own"])

@@ -8422,10 +8422,6 @@
         <translation>Wiederholung dieses Spiels</translation>
     </message>
     <message>
-        <source>Shared: {names}</source>
-        <translation>Geteilt: {names}</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Starten</translation>
     </message>
@@ -8483,6 +8479,14 @@
     <message>
         <source>{ending} Show the result</source>
         <translation>{ending} Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>{names} and you share the win!</source>
+        <translation>{names} und du teilt euch den Sieg!</translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>{names} teilen sich den Sieg!</translation>
     </message>
     <message>
         <source>{name} wins!</source>

@@ -34,6 +34,7 @@ from quando_desktop.table.parts.seats import head_of
 from quando_desktop.table.scene.ease import in_out_sine
 from quando_desktop.table.scene.stage import Box, Stage
 from quando_desktop.table.scene.tableau import Control, Cue, Frame, Passage, Role, Tableau
+from quando_desktop.table.text.numbers import Company
 
 FACE_DOWN = 550.0
 """Milliseconds for which the last card lies face down."""
@@ -205,7 +206,7 @@ def words_of(shown: SevenScenery, names: list[str]) -> str:
         return text.you_win()
     if len(ending.winners) == 1:
         return text.wins(names[ending.winners[0]])
-    return text.share(", ".join(names[seat] for seat in ending.winners))
+    return text.share(Company.of(ending.winners, names, shown.facts.you))
 
 
 def _sign(art: Art, words: str, body: Box, verdict: Verdict) -> Picture:

@@ -10,7 +10,7 @@ import math
 from enum import Enum, StrEnum
 
 from quando_desktop.table.paint.canvas import Canvas
-from quando_desktop.table.paint.palette import contrast, visible
+from quando_desktop.table.paint.palette import Theme, contrast, visible
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.stage import Box
 
@@ -74,8 +74,13 @@ def draw_paw(canvas: Canvas, who: Face, box: Box) -> None:
     canvas.svg(paw, box)
 
 
+def drowns(who: Face, theme: Theme) -> bool:
+    """Whether somebody is as dark as a dark table."""
+    return theme.is_dark and contrast(who.body, theme.table_top) < DROWNS
+
+
 def lighten(canvas: Canvas, who: Face, drawing: str, box: Box) -> None:
-    """A line of light around whoever is as dark as a dark table."""
+    """A line of light around whoever would drown."""
     theme = canvas.theme
-    if theme.is_dark and contrast(who.body, theme.table_top) < DROWNS:
+    if drowns(who, theme):
         canvas.rim(drawing, box, visible(who.body, theme), max(LEAST_RIM, box.width * RIM))

@@ -287,3 +287,6 @@ def test_nobody_is_lost_on_a_dark_table(style: Style, face: Face) -> None:
         row = [drawn.pixelColor(x, drawn.height() // 2) for x in range(drawn.width())]
         edge = next(pixel for pixel in row if pixel.alpha() == 255)
         assert all(contrast(edge, ground) >= DROWNS for ground in grounds)
+    medal = image(pieces.medal(art, face, 140))
+    ground = medal.pixelColor(medal.width() // 2 - 62, medal.height() // 2)
+    assert contrast(ground, QColor(face.body)) >= 1.4, "and of his medal"

@@ -16,7 +16,8 @@ def waits_for_the_cards(table: TurnSeat, key: Key) -> bool:
     seen = []
     while table.page.is_busy:
         table.tick(STEP)
-        cards = [table.scene.sprite(own(card.card)) for card in table.view.hand]
+        hand = table.table.state.view.hand
+        cards = [table.scene.sprite(own(card.card)) for card in hand]
         places = [None if card is None else card.pos() for card in cards]
         piece = table.scene.sprite(key)
         seen.append((piece is not None and piece.opacity() > 0, places))

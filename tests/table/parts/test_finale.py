@@ -180,9 +180,9 @@ def test_nobodys_light_falls_on_the_face_of_another_winner(
     kept_style: Style, english: Languages
 ) -> None:
     frame, _ = frame_of(kept_style, (1440, 900), 1.0)
-    order = [piece.key[1] for piece in laid(frame, ended(3, 2)).pieces if len(piece.key) == 2]
-    lights = [order.index(("laurel", number)) for number in (0, 1)]
-    assert max(lights) < min(order.index(("winner", number)) for number in (0, 1))
+    order = [piece.key for piece in laid(frame, ended(3, 2)).pieces]
+    lights = [order.index(("finale", ("laurel", number))) for number in (0, 1)]
+    assert max(lights) < min(order.index(("finale", ("winner", number))) for number in (0, 1))
 
 
 @pytest.mark.parametrize(

@@ -18,8 +18,9 @@ from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.guide.first_sentence import FIRST
 from quando_desktop.table.paint import pieces
 from quando_desktop.table.scene.tableau import Key
-from tests.games.quando.table.seat import QuandoSeat, Sit, act, basic, players
+from tests.games.quando.table.seat import QuandoSeat, Sit, act, basic
 from tests.table.dealing import waits_for_the_cards
+from tests.table.turn_seat import players
 
 TOTAL: Key = ("hand total", 0)
 MARIA = Person("Maria", 1)

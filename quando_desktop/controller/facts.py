@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from quando_desktop.dataclass import dataclass, field
+from quando_desktop.dataclass import dataclass, field, replace
 from quando_desktop.engine.contract import Options
 from quando_desktop.engine.match import Match
 from quando_desktop.engine.players import Kind, Player
@@ -39,6 +39,12 @@ class MatchFacts:
             options=match.options,
             behind=_behind(match),
         )
+
+    def by(self, scores: Sequence[int]) -> MatchFacts:
+        """The same with the lead that these scores give, where the fewest points win and everybody
+        plays alone: a table tells nobody too early who has won."""
+        alone = [(seat,) for seat in range(len(scores))]
+        return replace(self, behind=behind(scores, alone, fewest_win=True))
 
     @property
     def you(self) -> int | None:

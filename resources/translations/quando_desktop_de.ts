@@ -4367,7 +4367,7 @@
     </message>
     <message>
         <source>lowest</source>
-        <translation>kleinste Summe</translation>
+        <translation>niedrigste Summe</translation>
     </message>
     <message>
         <source>{knock}, but you have only {lowest}.</source>
@@ -6172,7 +6172,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You stole the quanto {tile} of {victim}: %n card(s).</source>
+        <source>You stole {victim}'s quanto {tile}: %n card(s).</source>
         <translation>
             <numerusform>Du hast {victim} den Quanto {tile} gestohlen: %n Karte.</numerusform>
             <numerusform>Du hast {victim} den Quanto {tile} gestohlen: %n Karten.</numerusform>
@@ -6219,17 +6219,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} stole the quanto {tile} of {victim}: %n card(s).</source>
-        <translation>
-            <numerusform>{names} hat {victim} den Quanto {tile} gestohlen: %n Karte.</numerusform>
-            <numerusform>{names} hat {victim} den Quanto {tile} gestohlen: %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{names} stole your quanto {tile}: %n card(s).</source>
         <translation>
             <numerusform>{names} hat deinen Quanto {tile} gestohlen: %n Karte.</numerusform>
             <numerusform>{names} hat deinen Quanto {tile} gestohlen: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} stole {victim}'s quanto {tile}: %n card(s).</source>
+        <translation>
+            <numerusform>{names} hat {victim} den Quanto {tile} gestohlen: %n Karte.</numerusform>
+            <numerusform>{names} hat {victim} den Quanto {tile} gestohlen: %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -8510,10 +8510,6 @@
         <translation>Wiederholung dieses Spiels</translation>
     </message>
     <message>
-        <source>Shared: {names}</source>
-        <translation>Geteilt: {names}</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Starten</translation>
     </message>
@@ -8571,6 +8567,14 @@
     <message>
         <source>{ending} Show the result</source>
         <translation>{ending} Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>{names} and you share the win!</source>
+        <translation>{names} und du teilt euch den Sieg!</translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>{names} teilen sich den Sieg!</translation>
     </message>
     <message>
         <source>{name} wins!</source>

@@ -1023,10 +1023,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You stole the quanto {tile} of {victim}: %n card(s).</source>
+        <source>You stole {victim}'s quanto {tile}: %n card(s).</source>
         <translation>
-            <numerusform>You stole the quanto {tile} of {victim}: %n card.</numerusform>
-            <numerusform>You stole the quanto {tile} of {victim}: %n cards.</numerusform>
+            <numerusform>You stole {victim}'s quanto {tile}: %n card.</numerusform>
+            <numerusform>You stole {victim}'s quanto {tile}: %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1058,17 +1058,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} stole the quanto {tile} of {victim}: %n card(s).</source>
-        <translation>
-            <numerusform>{names} stole the quanto {tile} of {victim}: %n card.</numerusform>
-            <numerusform>{names} stole the quanto {tile} of {victim}: %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{names} stole your quanto {tile}: %n card(s).</source>
         <translation>
             <numerusform>{names} stole your quanto {tile}: %n card.</numerusform>
             <numerusform>{names} stole your quanto {tile}: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} stole {victim}'s quanto {tile}: %n card(s).</source>
+        <translation>
+            <numerusform>{names} stole {victim}'s quanto {tile}: %n card.</numerusform>
+            <numerusform>{names} stole {victim}'s quanto {tile}: %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

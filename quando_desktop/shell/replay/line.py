@@ -12,8 +12,7 @@ from quando_desktop.controller.replay import MomentMark
 from quando_desktop.shell.kit.look import SMALLEST_TARGET, Look
 from quando_desktop.shell.kit.sliders import Stepping
 from quando_desktop.shell.replay.marks import BADGE, paint_mark
-from quando_desktop.table.paint.chart import visible
-from quando_desktop.table.paint.palette import Colour
+from quando_desktop.table.paint.palette import Colour, visible
 from quando_desktop.table.scene.stage import Box
 
 SIDE, HIGH, DOWN = 20.0, 66.0, 46.0

@@ -21,7 +21,8 @@ from quando_desktop.shell.names import numbers_title
 from quando_desktop.shell.your_games.listed_match import ListedMatch, MatchWords
 from quando_desktop.shell.your_games.past import MatchPast
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
-from quando_desktop.table.paint.chart import Axis, parts, visible
+from quando_desktop.table.paint.chart import Axis, parts
+from quando_desktop.table.paint.palette import visible
 from quando_desktop.table.paint.pieces import medal
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.stage import Box

@@ -40,6 +40,8 @@ SMALLEST_LABEL = 15
 """In units: the usual size of the smallest text of a table."""
 FINE = 2
 """How many times larger something is drawn first that is then seen at a slant."""
+RIM_STEPS = 12
+"""The directions in which a shape is moved to make a line around it."""
 
 
 class Align(Enum):
@@ -292,8 +294,19 @@ class Canvas:
         """A face that looks somewhere: its eyes are moved by these shares of their reach."""
         self._drawings.gazing(name, across, down).render(self.painter, rect(box))
 
+    def rim(self, name: str, box: Box, ink: Colour, width: float) -> None:
+        """A line in this ink around the shape of a drawing, to be drawn upon."""
+        shape = self._shape(name, box, ink)
+        for step in range(RIM_STEPS):
+            turn = math.tau * step / RIM_STEPS
+            place = rect(box).translated(width * math.cos(turn), width * math.sin(turn))
+            self.painter.drawImage(place, shape)
+
     def stencil(self, name: str, box: Box, ink: Colour) -> None:
         """The shape of a drawing, all in this ink."""
+        self.painter.drawImage(rect(box), self._shape(name, box, ink))
+
+    def _shape(self, name: str, box: Box, ink: Colour) -> QImage:
         side = math.ceil(max(box.width, box.height) * self.scale.pixels)
         shape = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
         shape.fill(Qt.GlobalColor.transparent)
@@ -303,7 +316,7 @@ class Canvas:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
         painter.fillRect(shape.rect(), colour(ink))
         painter.end()
-        self.painter.drawImage(rect(box), shape)
+        return shape
 
     # ------------------------------------------------------------------ text
 

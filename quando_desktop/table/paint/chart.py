@@ -10,7 +10,7 @@ from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import pieces
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
-from quando_desktop.table.paint.palette import Colour, Theme, mix
+from quando_desktop.table.paint.palette import visible
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Tableau
@@ -164,8 +164,3 @@ class ScoreChart:
 def _label(amount: int) -> str:
     """A number of the scale, with a minus as people write it."""
     return str(amount).replace("-", "\u2212")
-
-
-def visible(body: Colour, theme: Theme) -> Colour:
-    """The colour of a player's line or bar: dark fur would drown in a dark panel."""
-    return mix(body, "#FFFFFF", 0.4) if theme.is_dark else body

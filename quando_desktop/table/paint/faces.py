@@ -10,9 +10,14 @@ import math
 from enum import Enum, StrEnum
 
 from quando_desktop.table.paint.canvas import Canvas
+from quando_desktop.table.paint.palette import Theme, contrast, visible
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.stage import Box
 
+DROWNS = 1.5
+"""The contrast to the table below which somebody is lost on it."""
+RIM, LEAST_RIM = 0.014, 1.0
+"""The width of the line around them, as a share of their own and in units."""
 ASLANT = 0.75
 """How far eyes go to the side and up or down when they do both."""
 
@@ -55,7 +60,27 @@ class Gaze(Enum):
 
 def draw_face(canvas: Canvas, who: Face, box: Box, expression: Expression, gaze: Gaze) -> None:
     """Draws a head and shoulders into the box."""
+    lighten(canvas, who, f"faces/{who.art}_{expression}", box)
     if (expression, gaze) == (Expression.REST, Gaze.STRAIGHT):
         canvas.svg(f"characters/{who.art}", box)
     else:
         canvas.gazing(f"faces/{who.art}_{expression}", box, *gaze.value)
+
+
+def draw_paw(canvas: Canvas, who: Face, box: Box) -> None:
+    """Draws the paw that holds a player's cards."""
+    paw = f"characters/{who.art}_mitt"
+    lighten(canvas, who, paw, box)
+    canvas.svg(paw, box)
+
+
+def drowns(who: Face, theme: Theme) -> bool:
+    """Whether somebody is as dark as a dark table."""
+    return theme.is_dark and contrast(who.body, theme.table_top) < DROWNS
+
+
+def lighten(canvas: Canvas, who: Face, drawing: str, box: Box) -> None:
+    """A line of light around whoever would drown."""
+    theme = canvas.theme
+    if drowns(who, theme):
+        canvas.rim(drawing, box, visible(who.body, theme), max(LEAST_RIM, box.width * RIM))

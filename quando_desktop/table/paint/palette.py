@@ -145,10 +145,25 @@ def mix(first: Colour, second: Colour, part: float) -> Colour:
     return "#" + "".join(f"{round(a + (b - a) * part):02X}" for a, b in pairs)
 
 
+def visible(body: Colour, theme: Theme) -> Colour:
+    """The colour of a player's line or bar: dark fur would drown in a dark panel."""
+    return mix(body, "#FFFFFF", 0.4) if theme.is_dark else body
+
+
 def ink_on(ground: Colour) -> Colour:
     """Black or white, whichever reads better."""
-    red, green, blue = (_linear(part / 255) for part in _parts(ground))
-    return "#FFFFFF" if 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.18 else "#14101F"
+    return "#FFFFFF" if _luminance(ground) < 0.18 else "#14101F"
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """The contrast of two colours, from 1 for equally light ones to 21."""
+    low, high = sorted((_luminance(one), _luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(colour: Colour) -> float:
+    red, green, blue = (_linear(part / 255) for part in _parts(colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def _parts(colour: Colour) -> tuple[int, int, int]:

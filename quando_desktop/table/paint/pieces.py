@@ -14,8 +14,8 @@ from PySide6.QtGui import QPainterPath
 from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour
-from quando_desktop.table.paint.faces import Expression, Gaze, draw_face
-from quando_desktop.table.paint.palette import Colour, Theme, mix
+from quando_desktop.table.paint.faces import Expression, Gaze, draw_face, draw_paw, drowns
+from quando_desktop.table.paint.palette import Colour, Theme, mix, visible
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.stage import Box
 
@@ -85,7 +85,8 @@ def medal(
         theme = canvas.theme
         if ring:
             canvas.disc(0, 0, size / 2 + edge, ring)
-        canvas.disc(0, 0, size / 2, mix(face.body, theme.panel, 0.55 if theme.is_dark else 0.72))
+        fur = visible(face.body, theme) if drowns(face, theme) else face.body
+        canvas.disc(0, 0, size / 2, mix(fur, theme.panel, 0.55 if theme.is_dark else 0.72))
         canvas.painter.save()
         canvas.painter.setClipPath(_bust(size / 2))
         head = Box(-size * 0.46, -size * 0.42, *[size * 0.92] * 2)
@@ -112,6 +113,12 @@ def ring(art: Art, size: float, ink: Colour) -> Picture:
 def _edge(size: float) -> float:
     """The width of the ring around a medal."""
     return max(4, size * 0.045)
+
+
+def paw(art: Art, face: Face, size: float) -> Picture:
+    """One of the paws between which a player holds cards."""
+    box = Box.around(0, 0, size, size)
+    return art.picture(("paw", face, size), box, lambda canvas: draw_paw(canvas, face, box))
 
 
 class HeadShot(NamedTuple):

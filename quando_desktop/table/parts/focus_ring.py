@@ -9,8 +9,11 @@ from quando_desktop.table.scene.tableau import Frame, Key, Role, Tableau
 
 RING = "focus ring"
 """The first half of the keys of rings."""
-WIDE, RADIUS = 3.0, 14.0
-"""The line, and the round of its corners, in units."""
+WIDE, RADIUS, PANEL_RADIUS = 3.0, 14.0, 40.0
+"""The line, and the round of its corners, in units: around a place, and around a whole panel, which
+is rounder."""
+PANEL = 320.0
+"""The least height and width of a panel."""
 
 
 def lay_ring(tableau: Tableau, frame: Frame, focused: Key | None) -> None:
@@ -37,11 +40,12 @@ def _inside(box: Box, stage: Stage) -> Box:
 def _ring(art: Art, width: float, height: float) -> Picture:
     """Two lines, one dark and one light, so that it is seen on any ground."""
     body = Box.around(0, 0, width, height)
+    radius = PANEL_RADIUS if min(width, height) >= PANEL else RADIUS
 
     def paint(canvas: Canvas) -> None:
         line = max(WIDE, WIDE / canvas.scale.unit)
         theme = canvas.theme
-        canvas.frame(grown(body, line / 2), RADIUS, theme.on_table, line, 1.0)
-        canvas.frame(grown(body, -line / 2), RADIUS - line, theme.panel, line, 1.0)
+        canvas.frame(grown(body, line / 2), radius, theme.on_table, line, 1.0)
+        canvas.frame(grown(body, -line / 2), radius - line, theme.panel, line, 1.0)
 
     return art.picture((RING, round(width), round(height)), grown(body, 2 * WIDE), paint)

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.scene.ease import in_out_cubic, in_out_sine, out_cubic
-from quando_desktop.table.scene.tableau import Cue, Key, Passage, Tableau, staggered
+from quando_desktop.table.scene.tableau import ENTER, Cue, Key, Passage, Tableau, staggered
 
 DEAL = Cue(260, over=True)
 DEAL_EVERY = 70.0
@@ -38,6 +38,11 @@ def deal(order: list[Key]) -> Passage:
         passage.cues[key] = passage.cues[key]._replace(rank=number * RANK)
     passage.sounds += [(cue.delay, Sound.CARD_SLIDE) for cue in passage.cues.values()]
     return passage
+
+
+def wait_for_deal(passage: Passage, *keys: Key) -> None:
+    """Lets these pieces come when all cards lie there: what they say is about them."""
+    passage.cues |= dict.fromkeys(keys, ENTER.later(ends(passage)))
 
 
 def ends(passage: Passage) -> float:

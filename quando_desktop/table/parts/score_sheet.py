@@ -5,8 +5,8 @@ from __future__ import annotations
 from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
-from quando_desktop.table.paint.chart import Axis, parts, visible
-from quando_desktop.table.paint.palette import Colour, ink_on, mix
+from quando_desktop.table.paint.chart import Axis, parts
+from quando_desktop.table.paint.palette import Colour, ink_on, mix, visible
 from quando_desktop.table.parts.sheet_paper import HEAD, HEADING, SMALL, WIDTH, Paper, RowMark, Who
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Tableau

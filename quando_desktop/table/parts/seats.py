@@ -55,7 +55,7 @@ def lay_paws(
 ) -> None:
     """Lays paws at both ends of cards that reach so far from the middle."""
     size = card * 0.5
-    picture = art.svg(f"characters/{who.face.art}_mitt", size, size)
+    picture = pieces.paw(art, who.face, size)
     for side in (-1, 1):
         tableau.put(("paw", who.seat, side), picture, x + side * (half + card * 0.02), y)
 

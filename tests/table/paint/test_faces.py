@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from quando_desktop import resources
 from quando_desktop.resources import MissingResources
@@ -17,15 +17,15 @@ from quando_desktop.table.paint import palette, pieces
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.paint.drawings import Drawings
-from quando_desktop.table.paint.faces import Expression, Gaze
+from quando_desktop.table.paint.faces import DROWNS, Expression, Gaze
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.faces import Face, person
+from tests.table.contrast import contrast
 
 LOOK = resources.folder() / "look"
 PALETTE = palette.load(resources.folder())
-FACES = [Face(key, key, each.body, "") for key, each in PALETTE.characters.items()] + [
-    person("Ada", number, PALETTE)._replace(initial="") for number in range(1, 7)
-]
+ANIMALS = [Face(key, key, each.body, "") for key, each in PALETTE.characters.items()]
+FACES = ANIMALS + [person("Ada", number, PALETTE)._replace(initial="") for number in range(1, 7)]
 ASIDE = [gaze for gaze in Gaze if gaze is not Gaze.STRAIGHT]
 SMALL = 48
 """About the size at a table in a small window."""
@@ -275,3 +275,18 @@ def test_a_face_without_eyes_is_reported(tmp_path: Path, spoilt: str) -> None:
     (folder / "pip_rest.svg").write_text(spoilt, "utf-8")
     with pytest.raises(MissingResources, match="cannot be read"):
         Drawings(tmp_path).gazing("faces/pip_rest", 1, 0)
+
+
+@pytest.mark.parametrize("face", ANIMALS, ids=[face.art for face in ANIMALS])
+def test_nobody_is_lost_on_a_dark_table(style: Style, face: Face) -> None:
+    """Nils is as dark as the table: light runs along the edge of his head and of his paws."""
+    art = style.art(Scale(1.0), dark=True)
+    grounds = [QColor(each) for each in (art.theme.table_top, art.theme.wall_top)]
+    for picture in (pieces.portrait(art, face, 140), pieces.paw(art, face, 40)):
+        drawn = image(picture)
+        row = [drawn.pixelColor(x, drawn.height() // 2) for x in range(drawn.width())]
+        edge = next(pixel for pixel in row if pixel.alpha() == 255)
+        assert all(contrast(edge, ground) >= DROWNS for ground in grounds)
+    medal = image(pieces.medal(art, face, 140))
+    ground = medal.pixelColor(medal.width() // 2 - 62, medal.height() // 2)
+    assert contrast(ground, QColor(face.body)) >= 1.4, "and of his medal"

@@ -25,7 +25,14 @@ from quando_desktop.table.parts.finale.finale import (
     sum_of,
 )
 from quando_desktop.table.parts.finale.highlight import Highlight
-from quando_desktop.table.parts.finale.race import BEGIN, RUN, comes_by_itself, finish, race
+from quando_desktop.table.parts.finale.race import (
+    BEGIN,
+    RUN,
+    comes_by_itself,
+    finish,
+    length,
+    race,
+)
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Key, Tableau
 from tests.table.fit_checks import SHEET_CASES, overlap
@@ -153,6 +160,29 @@ def test_calm_motion_shows_all_of_it_at_once(kept_style: Style, english: Languag
     assert not passage.cues
     assert passage.hold > 0
     assert passage.sounds == [(0, Sound.WON)]
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_what_is_to_be_read_stands_longer(
+    kept_style: Style, english: Languages, calm: bool
+) -> None:
+    frame, _ = frame_of(kept_style, (1440, 900), 1.0)
+    holds = []
+    for moments in (0, 3):
+        finale = ended(4, moments=moments)
+        passage = race(laid(frame, finale), frame, finale, Fate.WON, calm=calm)
+        holds.append(passage.hold)
+        assert length(len(finale.leaders()), moments, calm=calm) >= passage.hold
+    assert holds[1] - holds[0] >= 1500
+
+
+def test_nobodys_light_falls_on_the_face_of_another_winner(
+    kept_style: Style, english: Languages
+) -> None:
+    frame, _ = frame_of(kept_style, (1440, 900), 1.0)
+    order = [piece.key for piece in laid(frame, ended(3, 2)).pieces]
+    lights = [order.index(("finale", ("laurel", number))) for number in (0, 1)]
+    assert max(lights) < min(order.index(("finale", ("winner", number))) for number in (0, 1))
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.scenery import OWN_SEAT, Drag, own
 from quando_desktop.table.parts.seats import Sitter, lay_own
 from quando_desktop.table.scene.stage import Box
-from quando_desktop.table.scene.tableau import Control, Role, Tableau
+from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
 from quando_desktop.table.text import lead
 
 ZERO_UP = 0.12
@@ -32,6 +32,11 @@ TOTAL_UP = 116.0
 """From the middle of the own place to the words over the portrait."""
 ALONG, ALONG_DOWN, ALONG_TURN = 0.36, 5.0, 4.0
 """The distance of those that go with a dragged card from it: in its width, in units, in degrees."""
+
+
+def total_in_hand(seat: int) -> Key:
+    """The piece of what the looker's cards add up to."""
+    return "hand total", seat
 
 
 class OwnPlace:
@@ -91,7 +96,7 @@ class OwnPlace:
             return
         rise = self._rise(card, hand)
         y, grow = spot.y - rise.up * width, rise.grow
-        if card.card == shown.fresh:
+        if card.card == shown.fresh and not shown.is_open:
             glow = effects.glow(art, width)
             self._tableau.put(("glow", card.card), glow, spot.x, y, spot.angle, grow=grow)
         lod = "full" if spot.covered or hand.is_open else "fan"
@@ -171,7 +176,7 @@ class OwnPlace:
         width = pieces.note_width(art, words)
         x = max(min(x, self._layout.hand.left - 6 - width / 2), width / 2 + 6)
         picture = pieces.note(art, words, Tone.PLATE)
-        self._tableau.put(("hand total", shown.view.seat), picture, x, y - TOTAL_UP)
+        self._tableau.put(total_in_hand(shown.view.seat), picture, x, y - TOTAL_UP)
 
     def _person(self) -> None:
         art, view, (x, y) = self._art, self._shown.view, self._layout.own

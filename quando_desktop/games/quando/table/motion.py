@@ -26,12 +26,14 @@ from quando_desktop.games.quando.table.ending.last_turns import feel_turn, knock
 from quando_desktop.games.quando.table.ending.reveal import Reveal, sound_at_once
 from quando_desktop.games.quando.table.guide.captions import FADE, caption_of
 from quando_desktop.games.quando.table.guide.hidden_side import SHOWN, land, smirk, smirker, turn
+from quando_desktop.games.quando.table.hand import total_in_hand
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.piles import on_discard, on_draw
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.games.quando.table.seats import counted, held
 from quando_desktop.games.quando.text.spoken import DISCARDS_SHOWN
 from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.guide.first_sentence import FIRST
 from quando_desktop.table.parts.company import Heads
 from quando_desktop.table.parts.passages import (
     DEAL_EVERY,
@@ -42,11 +44,13 @@ from quando_desktop.table.parts.passages import (
     deal,
     round_the_table,
     sheet,
+    wait_for_deal,
 )
 from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.scene.ease import in_out_cubic, in_out_sine, out_back
 from quando_desktop.table.scene.tableau import (
     ENTER,
+    LEAVE,
     Beat,
     Cue,
     Frame,
@@ -77,6 +81,7 @@ def dealt(show: Show, view: QuandoView) -> list[Beat]:
     def hands(frame: Frame) -> tuple[Tableau, Passage]:
         passage = deal(_dealing_order(view))
         top = FLIP.later(len(passage.cues) * DEAL_EVERY)
+        wait_for_deal(passage, total_in_hand(view.seat), FIRST, "state")
         passage.cues[on_draw(len(view.draw))] = top._replace(over=False)
         return picture(frame, show(view, Moment.PLAY)), passage
 
@@ -161,11 +166,13 @@ class Story:
 
     def _to(self, view: QuandoView, passage: Passage, moment: Moment = Moment.PLAY) -> Beat:
         def beat(frame: Frame) -> tuple[Tableau, Passage]:
-            made = picture(frame, self._show(view, moment))
+            shown = self._show(view, moment)
+            made = picture(frame, shown)
             poses = {piece.key: piece.pose for piece in made.pieces}
             for seat in range(view.seats):
                 if caption_of(seat) not in poses:
-                    passage.cues[caption_of(seat)] = FADE
+                    # The card that opens needs the room, and the question above it.
+                    passage.cues[caption_of(seat)] = LEAVE if shown.chooses_side else FADE
             if self._bared in poses:
                 passage.enters[self._bared] = poses[self._bared]
             # Of a large set the pile shows only the last cards; the others go there as well.

@@ -101,8 +101,7 @@ class QuandoPicture(TablePicture[QuandoScenery]):
 
     def tableau(self) -> Tableau:
         shown, view = self._scenery, self._scenery.view
-        glows = view.knocker is not None and view.phase is not Phase.OVER
-        room = backdrop(self._art, self._stage, self._layout.rim, glows=glows)
+        room = backdrop(self._art, self._stage, self._layout.rim, glows=shown.is_last_round)
         self._result.put("room", room, 0, 0)
         lay_dusk(self._result, self._frame, shown, self._layout)
         if shown.moment is Moment.SHEET:

@@ -6,8 +6,7 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.dataclass import dataclass, replace
-from quando_desktop.engine.ranking import behind
+from quando_desktop.dataclass import dataclass
 from quando_desktop.games.quando.bots.reason import QuandoReason
 from quando_desktop.games.quando.rules.actions import Flip, Phase, Play
 from quando_desktop.games.quando.rules.view import OwnCard, QuandoView
@@ -148,8 +147,7 @@ class QuandoScenery(Scenery):
         """The facts on who leads, by the same standings: nobody is told before who has won."""
         if self._counts or not self.view.is_over:
             return self.facts
-        alone = [(seat,) for seat in range(self.view.seats)]
-        return replace(self.facts, behind=behind(self.view.scores, alone, fewest_win=True))
+        return self.facts.by(self.view.scores)
 
     @property
     def _counts(self) -> bool:
@@ -160,6 +158,12 @@ class QuandoScenery(Scenery):
     def is_open(self) -> bool:
         """Whether all hands lie open."""
         return self.moment in (Moment.REVEAL, Moment.VERDICT)
+
+    @property
+    def is_last_round(self) -> bool:
+        """Whether somebody has knocked, and all wait for the end: until the hands lie open,
+        whatever the last card does on its way."""
+        return self.view.knocker is not None and not (self.is_open or self._counts)
 
     @property
     def in_penalty(self) -> bool:

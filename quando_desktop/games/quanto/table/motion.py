@@ -41,6 +41,7 @@ from quando_desktop.games.quanto.table.telling.transition import (
     waves,
 )
 from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.guide.first_sentence import FIRST
 from quando_desktop.table.parts.passages import (
     DEAL_EVERY,
     FLIP,
@@ -50,6 +51,7 @@ from quando_desktop.table.parts.passages import (
     ends,
     round_the_table,
     sheet,
+    wait_for_deal,
 )
 from quando_desktop.table.parts.scenery import own
 from quando_desktop.table.scene.tableau import (
@@ -90,6 +92,7 @@ def dealt(show: Show, view: QuantoView) -> list[Beat]:
         passage.sounds = passage.sounds[: len(hands)]
         later = waves([], [card.kind for card in view.display], view.seats)
         _open(passage, display, later, (len(hands) + 2) * DEAL_EVERY)
+        wait_for_deal(passage, FIRST)
         return picture(frame, show(view, Moment.PLAY)), passage
 
     return [block, cards]

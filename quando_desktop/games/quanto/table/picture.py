@@ -154,9 +154,8 @@ class SpotlitCards:
         put(OFFERED, picture, place.x, place.y, OFFER_TURN, side=side, width=width)
         paw = width * PAW
         for hand in (-1, 1):
-            mitt = art.svg(f"characters/{giver.art}_mitt", paw, paw)
             x, y = place.x + hand * width * PAW_OUT, place.y + width * PAW_DOWN
-            put(offering_paw(hand), mitt, x, y)
+            put(offering_paw(hand), pieces.paw(art, giver, paw), x, y)
         if self.dims:
             self._question(giver, place)
             self._arrow(place)
@@ -325,7 +324,7 @@ class QuantoPicture(TablePicture[QuantoScenery]):
     def _line(self) -> str:
         """The size of the display (N4), or that it grows no more (N19)."""
         view = self._scenery.view
-        if not view.draw and view.phase is not Phase.OVER:
+        if not view.draw:
             return labels.last_cards()
         rainbows = sum(is_rainbow(card.kind) for card in view.display)
         return labels.display_line(base_size(view.seats), rainbows)

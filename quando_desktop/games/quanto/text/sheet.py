@@ -104,11 +104,9 @@ def theft(who: Company, victim: Company, tile: int, cards: int) -> tuple[str, st
         )
         return _bold(), who.told("", words, tile=tile)
     words = who.told(
+        translate("QuantoSheet", "You stole {victim}'s quanto {tile}: %n card(s).", None, cards),
         translate(
-            "QuantoSheet", "You stole the quanto {tile} of {victim}: %n card(s).", None, cards
-        ),
-        translate(
-            "QuantoSheet", "{names} stole the quanto {tile} of {victim}: %n card(s).", None, cards
+            "QuantoSheet", "{names} stole {victim}'s quanto {tile}: %n card(s).", None, cards
         ),
         tile=tile,
         victim=listed(victim.names),

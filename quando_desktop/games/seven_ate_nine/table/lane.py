@@ -188,8 +188,8 @@ def lane_scenery(
         owner=owner_of(scenery, seat, face),
         in_words=in_words,
         minus=_minus(scenery, seat),
-        leads=scenery.facts.leads(seat),
-        standing=lead.briefly(scenery.facts, seat),
+        leads=scenery.standing.leads(seat),
+        standing=lead.briefly(scenery.standing, seat),
         keys=scenery.keysets.get(seat, ()),
         words=words,
         may_draw=can_act and view is not None and view.may_draw,
@@ -210,7 +210,7 @@ def _minus(scenery: SevenScenery, seat: int) -> int | None:
     """The minus points, told here where computer players sit at the top: the standings have no room
     there then."""
     is_told = scenery.view.options["games"] > 1 and scenery.computers
-    return scenery.view.scores[seat] if is_told else None
+    return scenery.scores[seat] if is_told else None
 
 
 def _miss(scenery: SevenScenery, seat: int, miss: MissReason) -> str:

@@ -144,14 +144,15 @@ class Moments:
         if held is not None:
             self.refused.put(seat, held, max(MISSED, ms))
 
-    def say(self, word: Word) -> None:
+    def say(self, word: Word, late: float = 0.0) -> None:
         """A computer player's word comes after its call, and stands for as long as it takes to
-        read; the sheet waits for that, unless somebody plays fast."""
-        call = CALLED if word.seat in self.calls.now else 0.0
+        read; the sheet waits for that, unless somebody plays fast. It may come late at the end of a
+        game."""
+        call = CALLED - late if word.seat in self.calls.now else 0.0
         stands = call + reading_time(word.words)
         self.words.put(ONE, word, stands)
         if self.last_look.now and self._host.settings.speed is not Speed.FAST:
-            self.last_look.put(ONE, None, max(self._look, stands))
+            self.last_look.put(ONE, None, max(self._look - late, stands))
 
     def look_on(self, ms: float) -> None:
         """Lets everybody look at the end of a game before the sheet comes."""

@@ -46,8 +46,8 @@ class Opponents:
 
     def lay(self, seat: int, place: Seat, face: Face) -> None:
         tableau, art, view = self._tableau, self._art, self._scenery.view
-        score = -view.scores[seat] if view.options["games"] > 1 else None
-        leads = self._scenery.facts.leads(seat)
+        score = -self._scenery.scores[seat] if view.options["games"] > 1 else None
+        leads = self._scenery.standing.leads(seat)
         who = Sitter(seat, face, acts=self._scenery.turn == seat, score=score, leads=leads)
         lay_head(tableau, art, who, place.x, place.portrait_y, place.portrait)
         self._fan(seat, place)
@@ -101,7 +101,7 @@ class Opponents:
         if seat in self._scenery.bare:
             words = f"{words}. {spoken.cards(self._scenery.bare[seat])}"
         if view.options["games"] > 1:
-            words = f"{words}. {spoken.standing(face.name, view.scores[seat])}"
+            words = f"{words}. {spoken.standing(face.name, self._scenery.scores[seat])}"
         self._tableau.controls.append(Control(("seat", seat), words, box, role=Role.INFO))
 
 
@@ -132,7 +132,7 @@ def lay_standings(
     tableau: Tableau, art: Art, scenery: SevenScenery, faces: Sequence[Face], boxes: Sequence[Box]
 ) -> None:
     """Lays the standings, the best first."""
-    scores = scenery.view.scores
+    scores = scenery.scores
     ranked = sorted(scenery.people, key=lambda seat: (scores[seat], seat))
     for seat, box in zip(ranked, boxes, strict=False):
         minus, x = scores[seat], box.left + box.width / 2

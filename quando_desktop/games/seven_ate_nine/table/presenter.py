@@ -21,7 +21,12 @@ from quando_desktop.games.seven_ate_nine.table import motion
 from quando_desktop.games.seven_ate_nine.table.by_ear.news import News
 from quando_desktop.games.seven_ate_nine.table.by_ear.tones import FitTones
 from quando_desktop.games.seven_ate_nine.table.drama.awaited import LongWait
-from quando_desktop.games.seven_ate_nine.table.drama.ending import EndingShow, is_shown, rejoice
+from quando_desktop.games.seven_ate_nine.table.drama.ending import (
+    FACE_DOWN,
+    EndingShow,
+    is_shown,
+    rejoice,
+)
 from quando_desktop.games.seven_ate_nine.table.drama.heat import Run
 from quando_desktop.games.seven_ate_nine.table.finale.match_end import MatchEnd
 from quando_desktop.games.seven_ate_nine.table.intent import SevenIntent, SharedKeyboard
@@ -334,7 +339,9 @@ class SevenPresenter:
     def _answer(self, reaction: Reaction, passage: Passage) -> None:
         if reaction.seat is not None and self._host.settings.faces:
             passage.gestures.append((0.0, head_of(reaction.seat), reaction.gesture))
-        if reaction.word is not None:
+        if reaction.is_last and self._ending.is_shown:
+            self._ending.word = reaction.word
+        elif reaction.word is not None:
             self.moments.say(reaction.word)
 
     def _look_up(self) -> None:
@@ -393,6 +400,8 @@ class SevenPresenter:
     def _turn_up(self) -> None:
         """The last card turns up, and everybody shows what they think of it."""
         passage = Passage()
+        if self._ending.word is not None:
+            self.moments.say(self._ending.word, late=FACE_DOWN)
 
         def beat(frame: Frame) -> tuple[Tableau, Passage]:
             made = self.tableau(frame)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 
+from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.dataclass import dataclass, field
 from quando_desktop.games.seven_ate_nine.rules.cards import step_of, value_of
@@ -186,6 +187,24 @@ class SevenScenery(Scenery):
     def view(self) -> SevenView:
         """Any of the observations: for what they all agree on."""
         return next(iter(self.views.values()))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The standings of the match; a game counts once its last card is turned up."""
+        before, points = self.view.scores, self.view.points
+        if points is None or self._is_face_down:
+            return before
+        return tuple(map(sum, zip(before, points, strict=True)))
+
+    @property
+    def standing(self) -> MatchFacts:
+        """The facts on who leads, by the same standings."""
+        return self.facts.by(self.view.scores) if self._is_face_down else self.facts
+
+    @property
+    def _is_face_down(self) -> bool:
+        """Whether the last card of all lies there, and nobody speaks of the end yet."""
+        return self.ending is not None and not self.ending.is_up
 
     @property
     def turn(self) -> int | None:

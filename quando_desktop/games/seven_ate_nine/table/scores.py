@@ -12,8 +12,8 @@ from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.buttons import ButtonLook
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
-from quando_desktop.table.paint.chart import Runner, ScoreChart, visible
-from quando_desktop.table.paint.palette import Colour, ink_on, mix
+from quando_desktop.table.paint.chart import Runner, ScoreChart
+from quando_desktop.table.paint.palette import Colour, ink_on, mix, visible
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.faces import faces as faces_of
 from quando_desktop.table.parts.finale.fate import fate_of

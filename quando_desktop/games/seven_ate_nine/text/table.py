@@ -10,7 +10,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from quando_desktop.games.seven_ate_nine.rules.cards import step_of, value_of
-from quando_desktop.table.text.numbers import NO_BREAK
+from quando_desktop.table.text.numbers import NO_BREAK, Company
 
 translate = QCoreApplication.translate
 
@@ -222,9 +222,10 @@ def wins(name: str) -> str:
     return translate("SevenTable", "{name} wins!").format(name=name)
 
 
-def share(names: str) -> str:
+def share(who: Company) -> str:
     """The same of a match that ends in a tie."""
-    return translate("SevenTable", "Shared: {names}").format(names=names)
+    they = translate("SevenTable", "{names} share the win!")
+    return who.told("", they, translate("SevenTable", "{names} and you share the win!"))
 
 
 def ending_skip(words: str) -> str:

@@ -9,9 +9,8 @@ from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import effects, pieces
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
-from quando_desktop.table.paint.chart import visible
 from quando_desktop.table.paint.faces import Expression
-from quando_desktop.table.paint.palette import Colour
+from quando_desktop.table.paint.palette import Colour, visible
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.finale.highlight import Highlight
 from quando_desktop.table.parts.scenery import SHEET
@@ -172,10 +171,12 @@ class FinalePainter:
     def _lay_winners(self) -> None:
         """Everybody who has won, as large as there is room for all of them."""
         winners, size = self._finale.winners, self.winner_size
-        y = HEAD + self._rows / 2
-        for number, face in enumerate(winners):
-            x = WINNER_AT + (number - (len(winners) - 1) / 2) * size * 0.84
+        first, y = WINNER_AT - (len(winners) - 1) / 2 * size * 0.84, HEAD + self._rows / 2
+        columns = [first + number * size * 0.84 for number in range(len(winners))]
+        # Nobody's light falls on somebody else's face.
+        for number, x in enumerate(columns):
             self._put(("laurel", number), effects.laurel(self._art, size * 1.12), x, y)
+        for number, (x, face) in enumerate(zip(columns, winners, strict=True)):
             glad = large_face(self._art, face, size, Expression.DELIGHT)
             self._put(("winner", number), glad, x, y)
 

@@ -27,8 +27,8 @@ AFTER, EVERY = 420.0, 220.0
 """From the end of the race to the first moment, and from one to the next."""
 APPEARS = Cue(320, ease=out_back)
 WORD = Cue(240)
-READ, CALM_READ = 3000.0, 4200.0
-"""The time for which all of it stands."""
+READ, CALM_READ, A_MOMENT = 3000.0, 4200.0, 600.0
+"""The time for which all of it stands, and what each moment that is to be read adds to it."""
 
 
 def comes_by_itself(settings: Settings, facts: MatchFacts) -> bool:
@@ -41,7 +41,7 @@ def comes_by_itself(settings: Settings, facts: MatchFacts) -> bool:
 def race(made: Tableau, frame: Frame, finale: Finale, fate: Fate, *, calm: bool) -> Passage:
     """The way to this tableau. Where motion is calm, all of it is there at once."""
     art = frame.art
-    passage = Passage(hold=CALM_READ if calm else READ)
+    passage = Passage(hold=_reading(len(finale.highlights), calm=calm))
     end = finish(finale)
     passage.sounds.append((0 if calm else end, MATCH_SOUNDS[fate]))
     if calm:
@@ -101,6 +101,11 @@ def _lead(passage: Passage, frame: Frame, finale: Finale) -> None:
 
 def length(stages: int, highlights: int, *, calm: bool) -> float:
     """The milliseconds at normal speed until all has been shown and read."""
+    read = _reading(highlights, calm=calm)
     if calm:
-        return CALM_READ
-    return BEGIN + min(RUN, STAGE * stages) + AFTER + highlights * EVERY + WORD.ms + READ
+        return read
+    return BEGIN + min(RUN, STAGE * stages) + AFTER + highlights * EVERY + WORD.ms + read
+
+
+def _reading(highlights: int, *, calm: bool) -> float:
+    return (CALM_READ if calm else READ) + highlights * A_MOMENT

@@ -8,12 +8,14 @@ import pytest
 
 from quando_desktop.games.quando.rules.actions import Draw, Phase
 from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.games.quando.table import scenery
 from quando_desktop.games.quando.table.guide.captions import caption_of, forms
 from quando_desktop.games.quando.table.scenery import Moment
 from quando_desktop.games.quando.text import spoken
 from quando_desktop.games.quando.text.captions import captions, turns
 from quando_desktop.settings.settings import Language, Speed
 from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.scene.tableau import LEAVE
 from tests.games.quando.rounds import act as do
 from tests.games.quando.rounds import table as position
 from tests.games.quando.table import sceneries
@@ -98,6 +100,20 @@ def test_it_fades_when_they_play_again(english: Languages, sit: Sit) -> None:
     table.rest()
     assert table.view.actor == 1
     assert caption_of(1) not in table.pieces
+
+
+def test_it_makes_room_for_the_card_that_the_looker_draws(english: Languages, sit: Sit) -> None:
+    table = sit(made_match(*HANDS[:2], draw=PILE))
+    table.page.begin()
+    act(table.match, 0, "7/1", Draw.SHOWN)
+    act(table.match, 1, "9/1 9/5", Draw.SHOWN)
+    table.rest()
+    act(table.match, 0, "5/4")
+    while scenery.SHOWN not in {control.key for control in table.scene.tableau.controls}:
+        table.tick(20)
+    table.tick(LEAVE.ms + 20)
+    assert table.page.is_busy, "the card still opens"
+    assert table.scene.sprite(caption_of(1)) is None
 
 
 def test_another_truth_leaves_the_same_captions(english: Languages) -> None:

@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from quando_desktop.engine.match import Match
+from quando_desktop.games import GAMES
 from quando_desktop.games.quando.rules.actions import Draw
 from quando_desktop.games.quando.settings import HAND_TOTAL
 from quando_desktop.games.quando.table.scenery import Moment
@@ -13,9 +15,12 @@ from quando_desktop.games.quando.text import table as text
 from quando_desktop.settings import people
 from quando_desktop.settings.settings import Language, Person, Settings
 from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.guide.first_sentence import FIRST
 from quando_desktop.table.paint import pieces
 from quando_desktop.table.scene.tableau import Key
 from tests.games.quando.table.seat import QuandoSeat, Sit, act, basic
+from tests.table.dealing import waits_for_the_cards
+from tests.table.turn_seat import players
 
 TOTAL: Key = ("hand total", 0)
 MARIA = Person("Maria", 1)
@@ -39,6 +44,13 @@ def test_it_is_there_and_goes_with_the_hand(
     table.rest()
     assert "Total 28" in written
     assert written.index("Total 34") < written.index("Total 25") < written.index("Total 28")
+
+
+@pytest.mark.parametrize("key", [TOTAL, FIRST])
+def test_a_hand_is_told_of_when_it_is_dealt(sit: Sit, key: Key) -> None:
+    """What it adds up to, and to a beginner what can be done with it."""
+    match = Match(GAMES["quando"], players(3), seed=1, first_dealer=2)
+    assert waits_for_the_cards(sit(match, people=(MARIA,)), key)
 
 
 @pytest.mark.parametrize("whose", ["everybody's", "their own"])

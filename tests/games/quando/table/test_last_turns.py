@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import pytest
 
-from quando_desktop.games.quando.rules.actions import Call
+from quando_desktop.games.quando.rules.actions import Call, Draw
 from quando_desktop.games.quando.table.ending.count import nearness, turns_left
 from quando_desktop.settings.settings import Motion
 from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.scene.tableau import Key, Passage, Tableau
 from tests.games.quando.table.seat import QuandoSeat, Sit, act, made_match
 
 HANDS = ("8/2 9/4 5/6", "0/1 0/2 0/3", "6/10 7/10 4/10", "3/1 4/2 8/5")
@@ -118,3 +119,30 @@ def test_no_light_and_no_sound_follows_a_hidden_card(sit: Sit) -> None:
 def _turned(hand: str) -> str:
     """The same backs for another front: each card's front is one that nobody else sees."""
     return " ".join("/".join(reversed(card.split("/"))) for card in hand.split())
+
+
+def test_the_embers_glow_until_the_hands_lie_open_and_no_card_does_after_that(sit: Sit) -> None:
+    """The last card of all may be a hidden side that is being turned over."""
+    match = made_match("7/2 9/4", "0/1 0/2 4/1", draw="9/8 5/1 10/8", plays_before_knock=0)
+    table = sit(match).begin()
+    act(match, 0, "7/2", Draw.SHOWN)
+    act(match, 1, Call.KNOCK)
+    act(match, 0, "9/4")
+    table.rest()
+    seen: list[set[Key]] = []
+    show = table.scene.show
+
+    def spy(tableau: Tableau, passage: Passage) -> None:
+        seen.append({piece.key for piece in tableau.pieces})
+        show(tableau, passage)
+
+    table.scene.show = spy  # type: ignore[method-assign]
+    act(match, 0, Draw.HIDDEN)
+    table.rest()
+    is_open = [("total", 1) in keys for keys in seen]
+    faced, landed, count, verdict = seen[:4]
+    assert is_open[:4] == [False, False, True, True]
+    assert {"dusk", "embers"} <= faced & landed
+    assert not {"dusk", "embers"} & (count | verdict)
+    glows = [any(isinstance(key, tuple) and key[0] == "glow" for key in keys) for keys in seen]
+    assert glows[:4] == [False, True, False, False]

@@ -70,11 +70,11 @@ def test_moments_are_found_in_what_all_saw(english: Languages) -> None:
             LeftOver(0, (1, 2, 3, 4)),
         )
     )
-    assert found == (Haul(1, 6), Theft(2, 0, 7, 2), LastCards(0, 4))
+    assert found == (Haul(1, 6), Theft(2, 0, 7, 3), LastCards(0, 4))
     words = [each.words for each in told(found, ["Maria", "Olive", "Bruno"], 0)]
     assert words == [
         "Olive won 6 cards with a single one.",
-        "Bruno stole your quanto 7: 2 cards.",
+        "Bruno stole your quanto 7: 3 cards.",
         "You captured last: 4 cards more.",
     ]
 

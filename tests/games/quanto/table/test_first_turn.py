@@ -8,6 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from quando_desktop.engine.match import Match
+from quando_desktop.engine.players import Kind, Player
+from quando_desktop.games import GAMES
 from quando_desktop.games.quanto.rules.actions import Capture
 from quando_desktop.games.quanto.table.first_turn import sentence
 from quando_desktop.games.quanto.table.picture import picture
@@ -17,6 +19,7 @@ from quando_desktop.table.guide.first_sentence import FIRST
 from quando_desktop.table.paint.style import Style
 from tests.games.quanto.table.sceneries import Sizes, plain_scenery
 from tests.games.quanto.table.seat import QuantoSeat, Sit, made_match
+from tests.table.dealing import waits_for_the_cards
 from tests.table.fit_checks import cut_off
 from tests.table.measured_art import Measured, frame_of
 
@@ -42,6 +45,12 @@ def test_a_beginner_is_told_in_one_sentence(table: QuantoSeat) -> None:
     assert FIRST not in table.pieces, "it covers nothing"
     table.type(KEY.Key_Escape)
     assert FIRST in table.pieces
+
+
+def test_it_waits_until_the_cards_are_dealt(sit: Sit) -> None:
+    players = [Player("Maria"), Player("Olive", Kind.COMPUTER, "fair")]
+    match = Match(GAMES["quanto"], players, seed=1, first_dealer=1)
+    assert waits_for_the_cards(sit(match, people=MARIA), FIRST)
 
 
 def test_it_is_over_once_it_was_done(table: QuantoSeat) -> None:

@@ -127,6 +127,8 @@ def test_the_last_cards_are_told(see: Seeing) -> None:
     assert "draw" not in empty.pieces
     assert "no draw" in empty.pieces
     assert empty.words(("round", 0)) == labels.last_cards()
+    over = see(turn(draw=0, display=(), phase=Phase.OVER))
+    assert over.words(("round", 0)) == labels.last_cards(), "a display that is gone has no size"
 
 
 def test_who_has_no_cards_holds_none(see: Seeing) -> None:

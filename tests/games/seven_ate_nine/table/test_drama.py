@@ -15,7 +15,13 @@ from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.drama.awaited import awaited, keys_of
-from quando_desktop.games.seven_ate_nine.table.drama.ending import GRACE, WHOLE, verdict_of
+from quando_desktop.games.seven_ate_nine.table.drama.ending import (
+    FACE_DOWN,
+    GRACE,
+    WHOLE,
+    verdict_of,
+    words_of,
+)
 from quando_desktop.games.seven_ate_nine.table.drama.heat import Run
 from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.scenery import (
@@ -316,6 +322,25 @@ def test_the_last_card_turns_up_and_then_the_sheet_comes(sit: Sit) -> None:
     table.let_pass(200)
     assert SHEET in table.pieces
     assert table.sounds.heard.count(Sound.ROUND_WON) == 1
+
+
+def test_a_game_counts_once_its_last_card_is_up(sit: Sit) -> None:
+    table = about_to_win(sit, games=2)
+    table.let_pass(FACE_DOWN - 100)
+    sides = [table.pieces["plate", 1].side]
+    table.let_pass(200)
+    sides.append(table.pieces["plate", 1].side)
+    assert sides == [0, -5], "nobody speaks of the end before"
+
+
+def test_a_shared_end_is_told_in_a_sentence(see: Seeing, english: Languages) -> None:
+    shown = replace(
+        viewed(scenery_of(Sizes(1, 2)), winner=0, points=(0, 5, 5)),
+        ending=Ending(cards("7/1")[0], True, (0, 1), Verdict.SHARED),
+    )
+    assert words_of(shown, ["Maria", "Olive", "Bruno"]) == "Olive and you share the win!"
+    others = replace(shown, ending=Ending(cards("7/1")[0], True, (1, 2), Verdict.LOST))
+    assert words_of(others, ["Maria", "Olive", "Bruno"]) == "Olive and Bruno share the win!"
 
 
 def test_the_winner_hops_and_the_others_sink_down(sit: Sit) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.engine.contract import Event
@@ -197,3 +198,19 @@ def test_the_last_word_can_be_read_before_the_sheet_comes(
     assert ("word", 1) in table.pieces, "no sheet, and nothing else, has taken its place"
     table.let_pass(400)
     assert ("finale" if games == 1 else "sheet", "panel") in table.pieces
+
+
+def test_nobody_speaks_of_the_end_before_the_last_card_is_up(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_remarks, "remarks", lambda *_: ("You jumped highest!",))
+    table = sit(dealt(mine="8/1"), {1: Scripted()})
+    table.begin()
+    table.to_go()
+    table.tap(Qt.Key.Key_Up)
+    seen = []
+    for _ in range(12):
+        seen.append(("word", 1) in table.pieces)
+        assert not seen[-1] or "ending words" in table.pieces
+        table.let_pass(100)
+    assert (seen[0], seen[-1]) == (False, True)

@@ -33,6 +33,8 @@ def turns_left(view: QuandoView) -> int | None:
 
 
 def nearness(view: QuandoView) -> float:
-    """The nearness of the end, from 0 before the last round to 1 in its last turn."""
-    left = turns_left(view)
-    return 0.0 if left is None else (view.seats - left) / (view.seats - 1)
+    """The nearness of the end, from 0 before the last round to 1 in its last turn and after it."""
+    if view.knocker is None:
+        return 0.0
+    left = turns_left(view) or 1
+    return (view.seats - left) / (view.seats - 1)

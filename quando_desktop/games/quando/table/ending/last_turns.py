@@ -37,7 +37,7 @@ BREATH = Cue(620, ease=breath)
 def lay_dusk(tableau: Tableau, frame: Frame, shown: QuandoScenery, layout: Layout) -> None:
     """Lays dusk over the room and embers along its rim, below everything on the table."""
     near, art, stage = nearness(shown.view), frame.art, frame.stage
-    if not near:
+    if not shown.is_last_round:
         return
     middle = stage.width / 2, stage.height * 0.4
     dusk = effects.shade(art, stage, *middle, stage.width * 0.64, DUSK)

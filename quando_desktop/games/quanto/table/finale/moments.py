@@ -58,7 +58,8 @@ def find(steps: Iterable[PastStep]) -> tuple[QuantoMoment, ...]:
                 taken = 1 + len(quanto) + sum(map(len, groups)) + (bonus is not None)
                 hauls.append(Haul(seat, taken))
             case Stolen(seat, victim, tile, quanto):
-                thefts.append(Theft(seat, victim, tile, len(quanto)))
+                # The joker goes along, as every card that wins others does.
+                thefts.append(Theft(seat, victim, tile, 1 + len(quanto)))
             case LeftOver(int(seat), cards) if len(cards) >= FEW:
                 last = LastCards(seat, len(cards))
     found = (

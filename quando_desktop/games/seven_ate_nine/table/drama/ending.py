@@ -29,10 +29,12 @@ from quando_desktop.table.paint.faces import Expression
 from quando_desktop.table.paint.pieces import with_shadow
 from quando_desktop.table.parts.company import MIDDLE, Heads, Mood
 from quando_desktop.table.parts.gestures import REJOICE
+from quando_desktop.table.parts.remark_bubble import Word
 from quando_desktop.table.parts.seats import head_of
 from quando_desktop.table.scene.ease import in_out_sine
 from quando_desktop.table.scene.stage import Box, Stage
 from quando_desktop.table.scene.tableau import Control, Cue, Frame, Passage, Role, Tableau
+from quando_desktop.table.text.numbers import Company
 
 FACE_DOWN = 550.0
 """Milliseconds for which the last card lies face down."""
@@ -78,6 +80,8 @@ class EndingShow:
         self._host, self._perform = host, perform
         self._waits: list[Cancel] = []
         self._card: int | None = None
+        self.word: Word | None = None
+        """What somebody has to say once the card has turned up."""
         self._is_up = self._is_open = False
 
     @property
@@ -105,7 +109,7 @@ class EndingShow:
         """Ends it: the sheet comes, or another game."""
         for cancel in self._waits:
             cancel()
-        self._waits, self._card = [], None
+        self._waits, self._card, self.word = [], None, None
         self._is_up = self._is_open = False
 
     def now(self, facts: MatchFacts, view: SevenView) -> Ending | None:
@@ -202,7 +206,7 @@ def words_of(shown: SevenScenery, names: list[str]) -> str:
         return text.you_win()
     if len(ending.winners) == 1:
         return text.wins(names[ending.winners[0]])
-    return text.share(", ".join(names[seat] for seat in ending.winners))
+    return text.share(Company.of(ending.winners, names, shown.facts.you))
 
 
 def _sign(art: Art, words: str, body: Box, verdict: Verdict) -> Picture:

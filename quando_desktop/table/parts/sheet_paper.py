@@ -132,9 +132,7 @@ class Paper(ABC):
         """This row; the whole sheet for a line that has none."""
         if number >= len(self._who):
             return self.box
-        return Box(
-            self._left + EDGE, self.middle(number) - self._row / 2, self.breadth, self._row
-        )
+        return Box(self._left + EDGE, self.middle(number) - self._row / 2, self.breadth, self._row)
 
     def middle(self, number: int) -> float:
         """The middle of this row."""

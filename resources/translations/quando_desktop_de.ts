@@ -5847,6 +5847,14 @@
         <translation>{tile} nehmen: {cards}</translation>
     </message>
     <message>
+        <source>{card} takes {cards}</source>
+        <translation>{card} nimmt {cards}</translation>
+    </message>
+    <message>
+        <source>{card} wins {cards}</source>
+        <translation>{card} gewinnt {cards}</translation>
+    </message>
+    <message>
         <source>{name} would offer nothing.</source>
         <translation>{name} würde nichts anbieten.</translation>
     </message>
@@ -6741,6 +6749,10 @@
     <message>
         <source>with the {number}</source>
         <translation>mit der {number}</translation>
+    </message>
+    <message>
+        <source>{cards}, also {more}</source>
+        <translation>{cards}, dazu {more}</translation>
     </message>
 </context>
 <context>

@@ -132,7 +132,7 @@ class SevenHands:
         match cap:
             case Cap.LEFT | Cap.RIGHT:
                 if aims.move(seat, self._sight.hands()[seat], WAYS[cap]):
-                    self._tell_aim(seat)
+                    self._follow_aim(seat)
             case Cap.PLAY:
                 held = aims.of(seat)
                 if held is not None:
@@ -236,6 +236,15 @@ class SevenHands:
         self._host.shake([self._tried[seat], *fitting])
 
     # ----------------------------------------------------------------- for who listens
+
+    def _follow_aim(self, seat: int) -> None:
+        """Whoever has the focus at a card takes it along, or Space would play another card than
+        the one that was told last; a screen reader tells what gets the focus."""
+        match self._intent.focused, self._intent.aims.of(seat):
+            case (scenery.OWN, int(whose), int()), int(held) if whose == seat:
+                self._host.focus(own(seat, held))
+            case _:
+                self._tell_aim(seat)
 
     def _tell_aim(self, seat: int) -> None:
         """Tells one alone where the keys point, or whoever's turn it is; several at once would hear

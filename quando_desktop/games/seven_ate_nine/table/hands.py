@@ -238,10 +238,10 @@ class SevenHands:
     # ----------------------------------------------------------------- for who listens
 
     def _follow_aim(self, seat: int) -> None:
-        """Whoever has the focus at a card takes it along, or Space would play another card than
-        the one that was told last; a screen reader tells what gets the focus."""
+        """Whoever has the focus at something of their own takes it along, or Space would do that
+        and not play the card that was told last; a screen reader tells what gets the focus."""
         match self._intent.focused, self._intent.aims.of(seat):
-            case (scenery.OWN, int(whose), int()), int(held) if whose == seat:
+            case (scenery.OWN | scenery.STACK, int(whose), *_), int(held) if whose == seat:
                 self._host.focus(own(seat, held))
             case _:
                 self._tell_aim(seat)

@@ -107,8 +107,10 @@ class PracticePage(Page):
         if at is not None and at < len(self._tiles):
             tile = self._tiles[at]
             # Qt would show it later, and what is hidden cannot have the keys.
-            for each in (tile.parentWidget(), tile):
-                each.show()
+            holder = tile.parentWidget()
+            assert holder is not None
+            holder.show()
+            tile.show()
             tile.setFocus()
         self._name_openings()
         # The kinds were made after the rest, and are read before it.

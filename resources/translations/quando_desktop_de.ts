@@ -1489,6 +1489,10 @@
         <translation>Das passt nicht.</translation>
     </message>
     <message>
+        <source>The keys 1 to 4 play your cards from the left.</source>
+        <translation>Die Tasten 1 bis 4 spielen deine Karten von links.</translation>
+    </message>
+    <message>
         <source>Too late.</source>
         <translation>Zu spät.</translation>
     </message>

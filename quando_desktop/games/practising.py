@@ -36,6 +36,8 @@ class Practising(NamedTuple):
     answer: Callable[[str, Any, Any], str]
     """An answer to a question of this kind as short as it goes: from the action and the
     observation."""
+    spoken: Callable[[str, Any, Any], str]
+    """The same as it is said aloud, in words."""
     why: Callable[[str, str, Any, Any], str]
     """A sentence on what speaks for an answer: by whom it is said, the kind, the action and the
     observation."""

@@ -1489,6 +1489,10 @@
         <translation>Das passt nicht.</translation>
     </message>
     <message>
+        <source>The keys 1 to 4 play your cards from the left.</source>
+        <translation>Die Tasten 1 bis 4 spielen deine Karten von links.</translation>
+    </message>
+    <message>
         <source>Too late.</source>
         <translation>Zu spät.</translation>
     </message>
@@ -5847,6 +5851,14 @@
         <translation>{tile} nehmen: {cards}</translation>
     </message>
     <message>
+        <source>{card} takes {cards}</source>
+        <translation>{card} nimmt {cards}</translation>
+    </message>
+    <message>
+        <source>{card} wins {cards}</source>
+        <translation>{card} gewinnt {cards}</translation>
+    </message>
+    <message>
         <source>{name} would offer nothing.</source>
         <translation>{name} würde nichts anbieten.</translation>
     </message>
@@ -6741,6 +6753,10 @@
     <message>
         <source>with the {number}</source>
         <translation>mit der {number}</translation>
+    </message>
+    <message>
+        <source>{cards}, also {more}</source>
+        <translation>{cards}, dazu {more}</translation>
     </message>
 </context>
 <context>

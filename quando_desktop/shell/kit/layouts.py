@@ -78,6 +78,8 @@ def clear(layout: QLayout) -> None:
     while (item := layout.takeAt(0)) is not None:
         widget: QWidget | None = item.widget()
         if widget is not None:
+            # Qt may still be about to show it, and would do so as a window of its own.
+            widget.hide()
             widget.setParent(None)
             widget.deleteLater()
 

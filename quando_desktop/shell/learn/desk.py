@@ -90,6 +90,13 @@ class LearnDesk:
 
     def show(self, game: str | None = None) -> None:
         """Shows what there is to learn: of this game, or of the one that was shown last."""
+        self._open(game).first_stop().setFocus()
+
+    def show_again(self) -> None:
+        """Shows it to somebody who comes back: the keys are where they were."""
+        self._open()
+
+    def _open(self, game: str | None = None) -> LearnPage:
         window = self._window
         if self._page is None:
             page = self._page = late.LearnPage(window.look, [*PLUGS], self.state_of)
@@ -101,7 +108,7 @@ class LearnDesk:
             page.rulesAsked.connect(window.pages.show_rules)
         self._page.show_game(game or self._page.game)
         window.show_page(self._page)
-        self._page.first_stop().setFocus()
+        return self._page
 
     def begin(self, game: str, lesson: str, step: str | None = None) -> None:
         """Opens a lesson from this page or from the rulebook: whoever leaves it comes back
@@ -111,7 +118,7 @@ class LearnDesk:
 
         def go() -> None:
             if window.lessons.begin(game, lesson, step):
-                window.lessons.way_back = lambda: self._return(before)
+                window.lessons.way_back = lambda left: self._return(before, left)
 
         if window.lessons.is_open:
             go()
@@ -119,11 +126,11 @@ class LearnDesk:
             # Whoever has read the rules at a table leaves it, perhaps without knowing.
             window.overlays.leave_for(go)
 
-    def _return(self, page: QWidget | None) -> None:
+    def _return(self, page: QWidget | None, lesson: Lesson) -> None:
         window = self._window
         window.leave_table()
         if page is not None and page is self._page:
-            self.show()
+            self._open().lead_to(lesson.id)
         else:
             window.pages.show_again(page)
 

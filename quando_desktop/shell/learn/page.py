@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from quando_desktop.shell.kit.choices import Segmented
@@ -73,7 +73,7 @@ class LearnPage(Page):
     def _connect(self) -> None:
         asked = (self.guidedAsked, self.practiceAsked, self.dayAsked, self.rulesAsked)
         for card, ask in zip(self._ways, asked, strict=True):
-            card.clicked.connect(lambda _=False, ask=ask: ask.emit(self._state.game))
+            card.clicked.connect(lambda _=False, card=card, ask=ask: self._ask(card, ask))
         if self.games is not None:
             self.games.chose.connect(lambda place: self.show_game(self._ids[place]))
 
@@ -121,8 +121,19 @@ class LearnPage(Page):
         self.practice.setVisible(bool(state.practice))
         self.day.setVisible(state.day is not None)
 
+    def _ask(self, card: QWidget, ask: SignalInstance) -> None:
+        # Whoever comes back finds the keys here, however the card was pressed.
+        card.setFocus()
+        ask.emit(self._state.game)
+
     def _ask_lesson(self, at: int) -> None:
         self.lessonAsked.emit(self._state.game, self._state.lessons[at].id)
+
+    def lead_to(self, lesson: str) -> None:
+        """Leads the keys to the card of a lesson."""
+        for card, state in zip(self.lessons, self._state.lessons, strict=False):
+            if state.id == lesson:
+                card.setFocus()
 
     def first_stop(self) -> QWidget:
         """The first lesson that is not finished."""

@@ -32,8 +32,8 @@ class LessonDesk:
         self._session: Session | None = None
         self._open: tuple[Lessons, Lesson] | None = None
         self._told: Problem | None = None
-        self.way_back: Callable[[], object] | None = None
-        """Leads back to the page on which the present lesson was begun; home without one."""
+        self.way_back: Callable[[Lesson], object] | None = None
+        """Leads back from a lesson to the page on which it was begun; home without one."""
         self._left_out: dict[str, tuple[str, ...]] = {}
         """Damaged lessons that were told of, by game."""
 
@@ -84,8 +84,12 @@ class LessonDesk:
 
     def leave(self) -> None:
         """Leaves the lesson for where it was begun; it goes on at the same step another time."""
+        assert self._open is not None
         way, self.way_back = self.way_back, None
-        (way or self._window.pages.show_home)()
+        if way is None:
+            self._window.pages.show_home()
+        else:
+            way(self._open[1])
 
     def _reread(self) -> None:
         """Goes on in another language."""

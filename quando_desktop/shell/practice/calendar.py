@@ -104,9 +104,15 @@ class Calendar(QWidget):
         self.later.clicked.connect(lambda: self._turn(1))
 
     def show_days(self, played: Mapping[date, PlayedDay], today: date) -> None:
-        """Shows the present month."""
-        self._shown = Shown(today.replace(day=1), today, played)
+        """Shows the month that is open, at first the present one, as it stands now."""
+        first = today if self._shown is None else self._shown.first
+        self._shown = Shown(first.replace(day=1), today, played)
         self._fill()
+
+    def turn_to(self, day: date) -> None:
+        """Opens the month of this day."""
+        if self._shown is not None:
+            self._shown = self._shown._replace(first=day.replace(day=1))
 
     def _turn(self, way: int) -> None:
         """Goes to another month."""
@@ -141,13 +147,17 @@ class Calendar(QWidget):
             if not BEGINNING <= day <= today:
                 button.setEnabled(False)
                 button.setAccessibleName(words.day_name(day))
-            button.clicked.connect(lambda _=False, day=day: self.chosen.emit(day))
+            button.clicked.connect(lambda _=False, button=button: self._choose(button))
             row, column = divmod(lead + day.day - 1, WEEK)
             self._grid.addWidget(button, row + 1, column, CENTRE)
             self.days.append(button)
             day += timedelta(1)
         self.earlier.setEnabled(first > BEGINNING)
         self.later.setEnabled(first < today.replace(day=1))
+
+    def _choose(self, button: DayButton) -> None:
+        button.setFocus()
+        self.chosen.emit(button.day)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from day to day."""

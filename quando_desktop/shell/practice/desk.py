@@ -46,6 +46,8 @@ class PracticeDesk:
         """The moment that is open, where the exercise is one."""
         self._told: set[Problem] = set()
         self._from: QWidget | None = None
+        self._is_new = True
+        """Whether nothing was opened from the page yet since somebody came from elsewhere."""
 
     # ------------------------------------------------------------------ questions
 
@@ -125,7 +127,11 @@ class PracticeDesk:
             page.momentAsked.connect(self.open_moment)
         self._remember()
         window.leave_table()
-        self._page.show_game(game)
+        if self._is_new or self._page.game != game:
+            self._page.show_game(game)
+        else:
+            self._page.renew()
+        self._is_new = False
         window.pages.read(self._page, self._from)
         self._tell()
 
@@ -134,6 +140,7 @@ class PracticeDesk:
         here = self._window.stack.currentWidget()
         if not self.is_open and here not in (self._page, self._ladder):
             self._from = None if self._window.is_at_table else here
+            self._is_new = True
 
     def leave(self) -> None:
         """Leaves the table of the exercise."""

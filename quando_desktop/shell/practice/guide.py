@@ -3,6 +3,7 @@ worth. Fulfils `Guide` for the page: whatever is played is an answer and changes
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
@@ -94,12 +95,16 @@ class ExerciseGuide(QObject):
 
     def _show_question(self) -> None:
         position, kind = self.position, self.position.kind
-        labels = position.labels()
         self._order = position.in_table_order()
-        offered = [labels[number] for number in self._order] if kind.offers else []
+        offered = self._order if kind.offers else []
         said = words.here_or_there() if kind.offers else words.at_the_table()
-        self.strip.ask(self._heading(), kind.question, said, offered)
+        self.strip.ask(self._heading(), kind.question, said, *self._named(offered))
         self.strip.clock.setVisible(self._is_timed and self._first is None)
+
+    def _named(self, order: Sequence[int]) -> tuple[list[str], list[str]]:
+        """Choices in this order, as they are written and as they are spoken."""
+        labels, spoken = self.position.labels(), self.position.spoken()
+        return [labels[number] for number in order], [spoken[number] for number in order]
 
     def _heading(self) -> str:
         if self._day is None:
@@ -116,7 +121,7 @@ class ExerciseGuide(QObject):
         if self._told:
             spoken = "; ".join(tile.accessibleName() for tile in self.strip.tiles)
             return f"{self.strip.question} {self.strip.said} {spoken}."
-        labels = [tile.text() for tile in self.strip.tiles]
+        labels = [tile.accessibleName() for tile in self.strip.tiles]
         offered = words.offered(labels) if labels else ""
         told = (f"{self._heading()}.", self.strip.question, offered, self.strip.said)
         return " ".join(filter(None, told))
@@ -154,9 +159,8 @@ class ExerciseGuide(QObject):
         self._page.tell(self.words)
 
     def _show_chances(self) -> None:
-        position, choices = self.position, self.position.exercise.choices
+        choices = self.position.exercise.choices
         most = max(each.worth + REACH * each.error for each in choices)
-        labels = position.labels()
         told = [
             WorthTold(
                 choices[number].worth,
@@ -168,8 +172,7 @@ class ExerciseGuide(QObject):
             for number in self._order
         ]
         heading = f"{self._heading()} · {words.caption()}"
-        shown = [labels[number] for number in self._order]
-        self.strip.tell(heading, self._verdict(), self._why(), shown, told)
+        self.strip.tell(heading, self._verdict(), self._why(), *self._named(self._order), told=told)
 
     def _is_right(self, choice: int | None) -> bool:
         return choice == 0

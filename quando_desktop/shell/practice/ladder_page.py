@@ -17,7 +17,7 @@ from quando_desktop.shell.kit.keys import KeyColumn, cap
 from quando_desktop.shell.kit.labels import CENTRE, Drawn, Label, Paragraph
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import BODY, HEADING, Ink, Look
-from quando_desktop.shell.kit.page import Page
+from quando_desktop.shell.kit.page import Opening, Page
 from quando_desktop.shell.kit.panels import SettingRow
 from quando_desktop.shell.practice import ladder_words as words
 from quando_desktop.shell.practice.library import OWNER, Library
@@ -126,7 +126,8 @@ class LadderPage(Page):
         self.body.addLayout(middle)
         self.body.addWidget(self.top, 0, CENTRE)
         self.body.addLayout(self._hand)
-        self.body.addWidget(self.start, 0, CENTRE)
+        self._opening = Opening(self.start)
+        self.body.addWidget(self._opening, 0, CENTRE)
         self.body.addWidget(self._timed_row)
         self.body.addStretch(1)
         self.answer(Qt.Key.Key_Return, self.start)
@@ -243,7 +244,11 @@ class LadderPage(Page):
     def _show(self) -> None:
         climb, rung = self.climb, self.rung
         runs = climb is not None and not climb.is_over
-        self.start.setVisible(not runs)
+        for part in (self._opening, self.start):
+            part.setVisible(not runs)
+        # Afterwards all is said that there is to say.
+        told = f"{words.how(CARDS, SLIPS)} {words.digits()}" if climb is None else ""
+        self.start.setAccessibleDescription(told)
         self._timed_row.setVisible(not runs)
         self.time.setVisible(runs and self.timed.isChecked())
         self.top.setVisible(rung is not None)

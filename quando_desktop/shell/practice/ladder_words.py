@@ -20,6 +20,11 @@ def how(cards: int, slips: int) -> str:
     return words.format(cards=cards, slips=slips)
 
 
+def digits() -> str:
+    """For a screen reader: whoever looks sees the keys on the cards."""
+    return translate("Ladder", "The keys 1 to 4 play your cards from the left.")
+
+
 def start() -> str:
     return translate("Ladder", "Start")
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -22,7 +22,7 @@ from quando_desktop.shell.kit.page import Opening, Page
 from quando_desktop.shell.kit.panels import Card, Panel, SettingRow
 from quando_desktop.shell.names import game_title
 from quando_desktop.shell.practice import words
-from quando_desktop.shell.practice.calendar import Calendar
+from quando_desktop.shell.practice.calendar import Calendar, DayButton
 from quando_desktop.shell.practice.library import OWNER, Library
 
 BESIDE = 1000.0
@@ -77,14 +77,21 @@ class PracticePage(Page):
         self.body.addLayout(self._halves)
         self.body.addStretch(1)
         self.answer(Qt.Key.Key_Return, self.play)
-        self.play.clicked.connect(lambda: self.dayAsked.emit(self.game, self._library.today()))
+        self.play.clicked.connect(self._ask_today)
         self.calendar.chosen.connect(lambda day: self.dayAsked.emit(self.game, day))
         self.clock.toggled.connect(self._library.want_clock)
         self.retranslate()
 
     def show_game(self, game: str) -> None:
-        """Shows what there is to practise in a game, as it stands now."""
+        """Shows what there is to practise in a game, to somebody who comes from elsewhere."""
         self.game = game
+        self.calendar.turn_to(self._library.today())
+        self.renew()
+        self.first_stop().setFocus()
+
+    def renew(self) -> None:
+        """Shows everything as it stands now. The keys stay at the tile where they were, also for
+        somebody who comes back from an exercise."""
         self.retranslate()
         self._stand()
 
@@ -92,13 +99,28 @@ class PracticePage(Page):
         super().retranslate()
         if not getattr(self, "game", ""):
             return
+        at = next((n for n, tile in enumerate(self._tiles) if tile is self.focusWidget()), None)
         self.set_title(words.title_of(game_title(self.game)))
         self._fill_kinds()
         self._fill_day()
         self._tell_trouble()
+        if at is not None and at < len(self._tiles):
+            tile = self._tiles[at]
+            # Qt would show it later, and what is hidden cannot have the keys.
+            holder = tile.parentWidget()
+            assert holder is not None
+            holder.show()
+            tile.show()
+            tile.setFocus()
+        self._name_openings()
         # The kinds were made after the rest, and are read before it.
         for one, other in pairwise([self.back, *self.cards, *self.own, self.clock, self.play]):
             self.setTabOrder(one, other)
+
+    @property
+    def _tiles(self) -> list[Card | DayButton]:
+        """All tiles that are made anew whenever something has changed."""
+        return [*self.cards, *self.own, *self.calendar.days]
 
     @property
     def note(self) -> str:
@@ -119,8 +141,7 @@ class PracticePage(Page):
         for kind in kinds:
             card = KindCard(self.look, kind, self._tally(kind, climbs=isinstance(practice, Ladder)))
             card.setEnabled(self._has(kind))
-            card.clicked.connect(lambda _=False, id=kind.id: self.kindAsked.emit(self.game, id))
-            self._list.addWidget(card)
+            self._add(card, self.kindAsked, kind.id)
             self.cards.append(card)
         self._fill_own()
         self._clock_row.set_texts(words.gentle_clock(), words.gentle_clock_hint())
@@ -140,9 +161,17 @@ class PracticePage(Page):
             tally = words.in_the_box(due, len(waiting), following)
             card = KindCard(self.look, words.own_moment(self._name_of(person)), tally)
             card.setEnabled(due > 0)
-            card.clicked.connect(lambda _=False, who=person: self.momentAsked.emit(self.game, who))
-            self._list.addWidget(card)
+            self._add(card, self.momentAsked, person)
             self.own.append(card)
+
+    def _add(self, card: KindCard, ask: SignalInstance, what: str) -> None:
+        def press() -> None:
+            # Whoever comes back finds the keys here, however the card was pressed.
+            card.setFocus()
+            ask.emit(self.game, what)
+
+        card.clicked.connect(press)
+        self._list.addWidget(Opening(card))
 
     def _tally(self, kind: PracticeKind, *, climbs: bool) -> str:
         practised = self._library.practised
@@ -154,6 +183,10 @@ class PracticePage(Page):
     def _has(self, kind: PracticeKind) -> bool:
         """Whether there is an exercise of a kind; a ladder needs none."""
         return not self._has_puzzle or bool(self._library.store(self.game).of_kind(kind.id))
+
+    def _ask_today(self) -> None:
+        self.play.setFocus()
+        self.dayAsked.emit(self.game, self._library.today())
 
     @property
     def _has_puzzle(self) -> bool:

@@ -67,6 +67,11 @@ class Position(NamedTuple):
         answer, kind = self.practising.answer, self.exercise.kind
         return tuple(answer(kind, action, self.view) for action in self.actions)
 
+    def spoken(self) -> tuple[str, ...]:
+        """The same as they are said aloud."""
+        spoken, kind = self.practising.spoken, self.exercise.kind
+        return tuple(spoken(kind, action, self.view) for action in self.actions)
+
     def why(self, name: str) -> str:
         """What speaks for the best choice, said by somebody of this name."""
         return self.practising.why(name, self.exercise.kind, self.actions[0], self.view)

@@ -123,25 +123,41 @@ class Strip(Answers, Panel):
         self.show_answer.setText(words.give_up())
         self.leave.setText(words.leave())
 
-    def ask(self, heading: str, question: str, said: str, labels: Sequence[str]) -> None:
-        """Asks a question; without labels it is answered at the table."""
+    def ask(
+        self,
+        heading: str,
+        question: str,
+        said: str,
+        labels: Sequence[str],
+        spoken: Sequence[str] = (),
+    ) -> None:
+        """Asks a question; without labels it is answered at the table. `spoken` are the labels as
+        a screen reader says them."""
         self._heading.setText(heading)
         self._question.setText(question)
         self._put(self._said, said)
-        self._lay_tiles(labels)
+        self._lay_tiles(labels, spoken or labels)
         self.go_on.hide()
         self.again.hide()
         self.show_answer.setVisible(not labels)
 
     def tell(
-        self, heading: str, verdict: str, why: str, labels: Sequence[str], told: Sequence[WorthTold]
+        self,
+        heading: str,
+        verdict: str,
+        why: str,
+        labels: Sequence[str],
+        spoken: Sequence[str],
+        told: Sequence[WorthTold],
     ) -> None:
         """Tells what every choice is worth, and why the best one is that."""
         self._heading.setText(heading)
         self._question.setText(verdict)
         self._put(self._said, why)
-        if [tile.text() for tile in self.tiles] != [*labels]:
-            self._lay_tiles(labels)
+        if [(tile.text(), tile.spoken) for tile in self.tiles] != [
+            *zip(labels, spoken, strict=True)
+        ]:
+            self._lay_tiles(labels, spoken)
         for tile, each in zip(self.tiles, told, strict=True):
             tile.tell(each)
         self.clock.hide()
@@ -161,12 +177,12 @@ class Strip(Answers, Panel):
     def said(self) -> str:
         return self._said.text()
 
-    def _lay_tiles(self, labels: Sequence[str]) -> None:
+    def _lay_tiles(self, labels: Sequence[str], spoken: Sequence[str]) -> None:
         for tile in self.tiles:
             self._grid.removeWidget(tile)
             tile.setParent(None)
             tile.deleteLater()
-        self.tiles = [ChoiceTile(self._letters, label) for label in labels]
+        self.tiles = [ChoiceTile(self._letters, *both) for both in zip(labels, spoken, strict=True)]
         for number, tile in enumerate(self.tiles):
             tile.tell(None)
             tile.clicked.connect(lambda _=False, number=number: self.chosen.emit(number))

@@ -38,8 +38,10 @@ class WorthTold(NamedTuple):
 class ChoiceTile(Pressed):
     """Can be pressed until it is told what it is worth."""
 
-    def __init__(self, look: Look, text: str) -> None:
+    def __init__(self, look: Look, text: str, spoken: str = "") -> None:
+        """`spoken` is its name for a screen reader, where that is another."""
         super().__init__(text)
+        self.spoken = spoken or text
         self.told: WorthTold | None = None
         self.ready(look)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -47,7 +49,7 @@ class ChoiceTile(Pressed):
     def tell(self, told: WorthTold | None) -> None:
         """Shows what the choice is worth, or hides that."""
         self.told = told
-        name = self.text()
+        name = self.spoken
         if told is not None:
             error = REACH * told.error
             name = words.spoken(name, told.worth, error, best=told.best, chosen=told.chosen)

@@ -200,7 +200,7 @@ class Pages:
         elif page is self._games:
             self.show_games()
         elif page is window.learn.page:
-            self.show_learn()
+            window.learn.show_again()
         elif page in self._before:
             window.show_page(page)
         else:

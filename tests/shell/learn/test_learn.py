@@ -166,6 +166,14 @@ def test_a_lesson_is_left_for_the_page_it_was_begun_on(start: Start) -> None:
     assert window.lessons.is_open
     window.lessons.leave()
     assert window.stack.currentWidget() is page
+    window.lessons.learning.note("", "quando", FIRST, None)
+    page.lessons[0].click()
+    window.lessons.leave()
+    assert focused() is page.lessons[0], "finished or not"
+    page.lessons[0].click()
+    window.lessons._go_on()
+    window.lessons.leave()
+    assert focused() is page.lessons[1], "whoever went on comes from the next one"
     window.lessons.begin("quando", FIRST)
     window.lessons.leave()
     assert window.stack.currentWidget() is child(window, HomePage)

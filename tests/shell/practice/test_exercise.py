@@ -20,7 +20,9 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.practice.exercise import Exercise, Store, write
 from quando_desktop.settings.settings import Language
+from quando_desktop.shell.learn.page import LearnPage
 from quando_desktop.shell.practice.guide import ExerciseGuide
+from quando_desktop.shell.practice.ladder_page import LadderPage
 from quando_desktop.shell.practice.library import OWNER
 from quando_desktop.shell.practice.page import PracticePage
 from quando_desktop.shell.practice.position import Position
@@ -114,6 +116,10 @@ def test_an_answer_can_be_given_at_the_table(start: Start) -> None:
     assert guide.is_told
     assert guide.strip.question == "Right!"
     assert [tile.text() for tile in guide.strip.tiles] == [*position.labels()]
+    for tile, spoken in zip(guide.strip.tiles, position.spoken(), strict=True):
+        assert tile.accessibleName().startswith(f"{spoken}: ")
+        assert tile.accessibleName() in guide.words
+        assert "+" not in spoken
     assert len(position.match.rounds[-1].moves) == moves
     guide.ask()
     session.page.submit(position.actions[-1])
@@ -149,6 +155,7 @@ def test_hidden_cards_change_nothing_that_is_shown_or_said(game: str) -> None:
             view = truth.observe(position.exercise.seat)
             changed = position._replace(view=view)
             assert changed.labels() == position.labels()
+            assert changed.spoken() == position.spoken()
             assert changed.why("Olive") == position.why("Olive")
 
 
@@ -235,6 +242,50 @@ def test_it_is_the_same_for_everybody_and_none_is_thought_out(start: Start) -> N
     assert guide is not None
     expected = window.practice.library.puzzle("quanto", DAY)
     assert guide.position.exercise == expected
+
+
+def test_the_keys_come_back_to_the_tile_of_what_is_left(start: Start, qtbot: QtBot) -> None:
+    window = start()
+    practice = window.practice
+    practice.library.today = lambda: DAY
+    window.pages.show_learn("quando")
+    learn = window.stack.currentWidget()
+    assert isinstance(learn, LearnPage)
+    learn.practice.click()
+    page = window.stack.currentWidget()
+    assert isinstance(page, PracticePage)
+    assert window.focusWidget() is page.play
+    page.cards[1].click()
+    press(Qt.Key.Key_1)
+    press(Qt.Key.Key_Return)
+    practice.leave()
+    assert window.focusWidget() is page.cards[1]
+    page.calendar.earlier.click()
+    qtbot.waitUntil(page.calendar.days[4].isVisible)
+    page.calendar.days[4].click()
+    practice.leave()
+    assert window.focusWidget() is page.calendar.days[4]
+    assert page.calendar.days[4].day == date(2026, 10, 5)
+    page.play.click()
+    practice.leave()
+    assert window.focusWidget() is page.play
+    page.left.emit()
+    assert window.focusWidget() is learn.practice
+    learn.show_game("seven_ate_nine")
+    learn.practice.click()
+    page.cards[0].click()
+    ladder = window.stack.currentWidget()
+    assert isinstance(ladder, LadderPage)
+    ladder.left.emit()
+    assert window.focusWidget() is page.cards[0]
+    page.left.emit()
+    learn.show_game("quando")
+    learn.day.click()
+    practice.leave()
+    assert window.focusWidget() is page.play, "it stands for the day here"
+    assert page.calendar.days[4].day == date(2026, 11, 5)
+    page.left.emit()
+    assert window.focusWidget() is learn.day
 
 
 def test_a_day_to_come_has_no_puzzle_yet(start: Start) -> None:

@@ -54,6 +54,19 @@ def test_a_climb_ends_where_one_cannot_follow_and_the_best_is_kept(start: Start)
     assert practised.best(OWNER, GAME, "ladder calm") == 0
 
 
+def test_whoever_listens_is_told_how_it_goes(start: Start) -> None:
+    window = start()
+    window.practice.open(GAME, "ladder")
+    page = window.stack.currentWidget()
+    assert isinstance(page, LadderPage)
+    told = page.start.accessibleDescription()
+    assert told.startswith("Play a card that fits on the pile.")
+    assert told.endswith("The keys 1 to 4 play your cards from the left.")
+    opening = page.start.parentWidget()
+    assert opening is not None
+    assert opening.accessibleName() == "Speed ladder", "said before the button"
+
+
 def test_without_a_clock_only_wrong_cards_count(start: Start) -> None:
     window, clock = start(), FakeClock()
     page = climbing(window, clock, timed=False)

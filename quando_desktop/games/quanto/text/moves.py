@@ -30,6 +30,7 @@ from quando_desktop.games.quanto.text.words import (
     laid_with,
     name_of,
     parts_of,
+    read_out,
     sums_of,
     the_card,
     with_the,
@@ -161,6 +162,18 @@ def label(weighed: Weighed, view: QuantoView) -> str:
             return _label_of_one(weighed.action)
     named = what and count <= SHORT + 1
     return words.format(tile=tile, cards=what if named else common.cards(count))
+
+
+def spoken_label(weighed: Weighed, view: QuantoView) -> str:
+    """The same as it is said aloud: "11 takes 3 and 8"."""
+    action = weighed.action
+    if not isinstance(action, Capture):
+        return move(action, view)
+    if sum(map(len, action.groups)) <= SHORT:
+        words, what = translate("QuantoReasons", "{card} takes {cards}"), read_out(action.groups)
+    else:
+        words, what = translate("QuantoReasons", "{card} wins {cards}"), common.cards(weighed.cards)
+    return words.format(card=name_of(action.card), cards=what)
 
 
 def _label_of_one(action: Discard | Offer | Accept | Decline) -> str:

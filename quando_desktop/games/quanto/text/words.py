@@ -129,7 +129,23 @@ def _many(value: int, count: int) -> str:
 
 def sums_of(groups: Sequence[CardGroup]) -> str:
     """Groups in short: "9, 4 + 5"."""
-    return ", ".join(added(group) for group in sorted(groups, key=lambda each: (len(each), each)))
+    return ", ".join(added(group) for group in _small_ones_first(groups))
+
+
+def read_out(groups: Sequence[CardGroup]) -> str:
+    """Groups in short without a sign: "9, also 4 and 5"."""
+    first, *others = (
+        listed([name_of(card) for card in sorted(group, key=hand_order)])
+        for group in _small_ones_first(groups)
+    )
+    words = translate("QuantoWords", "{cards}, also {more}")
+    for group in others:
+        first = words.format(cards=first, more=group)
+    return first
+
+
+def _small_ones_first(groups: Iterable[CardGroup]) -> list[CardGroup]:
+    return sorted(groups, key=lambda each: (len(each), each))
 
 
 def some_cards(cards: Iterable[int]) -> str:

@@ -132,7 +132,7 @@ class SevenHands:
         match cap:
             case Cap.LEFT | Cap.RIGHT:
                 if aims.move(seat, self._sight.hands()[seat], WAYS[cap]):
-                    self._tell_aim(seat)
+                    self._follow_aim(seat)
             case Cap.PLAY:
                 held = aims.of(seat)
                 if held is not None:
@@ -236,6 +236,15 @@ class SevenHands:
         self._host.shake([self._tried[seat], *fitting])
 
     # ----------------------------------------------------------------- for who listens
+
+    def _follow_aim(self, seat: int) -> None:
+        """Whoever has the focus at something of their own takes it along, or Space would do that
+        and not play the card that was told last; a screen reader tells what gets the focus."""
+        match self._intent.focused, self._intent.aims.of(seat):
+            case (scenery.OWN | scenery.STACK, int(whose), *_), int(held) if whose == seat:
+                self._host.focus(own(seat, held))
+            case _:
+                self._tell_aim(seat)
 
     def _tell_aim(self, seat: int) -> None:
         """Tells one alone where the keys point, or whoever's turn it is; several at once would hear

@@ -123,6 +123,24 @@ def test_what_is_compared_has_a_short_name(option: Weighed, words: str) -> None:
     assert plain(moves.label(option, seen())) == words
 
 
+SPOKEN = [
+    (weighed(capture("11", "3 8"), 3), "11 takes 3 and 8", "11 nimmt 3 und 8"),
+    (weighed(NINE, 4), "9 takes 9, also 4 and 5", "9 nimmt 9, dazu 4 und 5"),
+    (weighed(capture("J", "4 5"), 3), "joker takes 4 and 5", "Joker nimmt 4 und 5"),
+    (weighed(capture("9", "4 5", "9", "9"), 5), "9 wins 5 cards", "9 gewinnt 5 Karten"),
+    (weighed(discard("2")), "discard the 2", "die 2 abwerfen"),
+]
+
+
+@pytest.mark.parametrize(("option", "english", "german"), SPOKEN, ids=[each[1] for each in SPOKEN])
+def test_it_is_said_aloud_without_signs(
+    option: Weighed, english: str, german: str, languages: Languages
+) -> None:
+    assert moves.spoken_label(option, seen()) == english
+    languages.use(Language.GERMAN)
+    assert moves.spoken_label(option, seen()) == german
+
+
 def test_the_card_that_is_used() -> None:
     used = [moves.uses(action) for action in (NINE, steal(NILS), accept("2"), DECLINE)]
     assert used == [9, JOKER, 2, None]

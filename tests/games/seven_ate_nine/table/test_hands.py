@@ -12,6 +12,7 @@ from quando_desktop.games.seven_ate_nine.table.moments import LIT
 from quando_desktop.settings.keysets import KeySet
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.pages.contract import Command
+from quando_desktop.table.scene.tableau import Key
 from tests.controller.live.tables import card, made
 from tests.games.seven_ate_nine.table.seat import SevenSeat, Sit
 
@@ -77,6 +78,18 @@ def test_one_alone_plays_with_the_arrows(one: SevenSeat) -> None:
     assert one.view(0).top == card("2/3")
     one.tap(K.Key_Down)
     assert moves(one) == [(0, "play"), (0, "draw")]
+
+
+@pytest.mark.parametrize("at", [("own", 0, 1), ("stack", 0)], ids=str)
+def test_the_focus_goes_along_with_the_aim(one: SevenSeat, at: Key) -> None:
+    """Space acts where the focus is: that has to be what was told last."""
+    one.table.focused(at)
+    said = len(one.said)
+    one.tap(K.Key_Left)
+    aimed = one.own(0, "2/3")
+    assert one.aims[0] == aimed[2]
+    assert one.page.focusWidget() is one.page._mirror.spot(aimed)
+    assert len(one.said) == said, "a screen reader says it itself"
 
 
 def test_other_keys_are_taken_over_at_once(four: SevenSeat) -> None:

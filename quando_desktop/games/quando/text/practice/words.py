@@ -103,4 +103,4 @@ def _judge() -> HeuristicBot:
     return HeuristicBot()
 
 
-PRACTISING = Practising(kinds, answer, why, is_same)
+PRACTISING = Practising(kinds, answer, spoken=answer, why=why, is_same=is_same)

@@ -45,6 +45,10 @@ def answer(_: str, action: QuantoAction, view: QuantoView) -> str:
     return moves.label(Weighed(action, *gains(action, view)), view)
 
 
+def spoken(_: str, action: QuantoAction, view: QuantoView) -> str:
+    return moves.spoken_label(Weighed(action, *gains(action, view)), view)
+
+
 def is_same(_: str, one: QuantoAction, other: QuantoAction, view: QuantoView) -> bool:
     """Equal cards are interchangeable: what counts is the effect."""
     return _effect(one, view) == _effect(other, view)
@@ -69,4 +73,4 @@ def _judge() -> HeuristicBot:
     return HeuristicBot()
 
 
-PRACTISING = Practising(kinds, answer, why, is_same)
+PRACTISING = Practising(kinds, answer, spoken, why, is_same)

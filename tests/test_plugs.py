@@ -150,8 +150,7 @@ def test_late_parts_are_where_type_checkers_find_them() -> None:
             modules |= {alias.name: alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             assert node.module is not None
-            # What is not passed on is there for annotations alone.
-            for name in (alias.name for alias in node.names if alias.asname):
+            for name in (alias.name for alias in node.names):
                 if isinstance(getattr(late, name), ModuleType):
                     modules[name] = f"{node.module}.{name}"
                 else:

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from quando_desktop.disk.index.index import Index as Index
     from quando_desktop.disk.notes import MatchNotes as MatchNotes
     from quando_desktop.disk.results import Results as Results
-    from quando_desktop.disk.saves import Saves
     from quando_desktop.disk.tidy import tidy as tidy
     from quando_desktop.games.practising import Ladder as Ladder
     from quando_desktop.games.practising import Practising as Practising
@@ -177,8 +176,7 @@ def tables() -> Iterator[Callable[[], object]]:
     yield from (plug.table for plug in PLUGS.values())
 
 
-def games(saves: Saves) -> Iterator[Callable[[], object]]:
+def games() -> Iterator[Callable[[], object]]:
     """The same for Your games, which has much to look at where somebody has played much."""
     parts = ("Index", "MatchNotes", "Results", "Gathering", "GamesPage")
     yield from (partial(import_module, _WHERE[each]) for each in parts)
-    yield lambda: import_module(_WHERE["Index"]).Index.prepare(saves)

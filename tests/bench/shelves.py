@@ -79,9 +79,10 @@ def main(folder: Path) -> None:
     pages = window.pages
     watch.measure("home", pages.show_home, lambda: True)
     pages.show_new_game()
-    for load in late.games(program.saves):
-        # As the program does after its first picture, long before somebody has found the button.
+    # As the program does after its first picture, long before somebody has found the button.
+    for load in late.games():
         load()
+    Index.prepare(program.saves)
 
     def page_made() -> bool:
         return not pages._gather.is_going_on

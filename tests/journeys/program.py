@@ -75,7 +75,7 @@ class Program:
             assert stream is not None
             stream.close()
         if error is None:
-            assert self.errors == ""
+            assert self.errors == "", self.errors
 
     @property
     def errors(self) -> str:

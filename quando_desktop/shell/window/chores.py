@@ -51,6 +51,7 @@ def chores(window: Window) -> Iterator[Callable[[], object]]:
     yield lambda: window.setWindowIcon(icon(program.style))
     yield program.bots.warm
     yield program.sounds.warm
-    yield from late.games(program.saves)
+    yield from late.games()
+    yield lambda: late.Index.prepare(program.saves)
     yield lambda: late.tidy(program.folder)
     yield window.tell_problems

@@ -109,6 +109,11 @@ class Paper(ABC):
     # ----------------------------------------------------------------- the sheet
 
     @property
+    def breadth(self) -> float:
+        """From edge to edge."""
+        return WIDTH - 2 * EDGE
+
+    @property
     def foot(self) -> tuple[float, float]:
         """The end of the last button: its right edge and its middle."""
         return self._left + WIDTH - EDGE, self._top + self._height - 50
@@ -127,9 +132,7 @@ class Paper(ABC):
         """This row; the whole sheet for a line that has none."""
         if number >= len(self._who):
             return self.box
-        return Box(
-            self._left + EDGE, self.middle(number) - self._row / 2, WIDTH - 2 * EDGE, self._row
-        )
+        return Box(self._left + EDGE, self.middle(number) - self._row / 2, self.breadth, self._row)
 
     def middle(self, number: int) -> float:
         """The middle of this row."""
@@ -144,8 +147,8 @@ class Paper(ABC):
         beside the title."""
         middle = self._left + WIDTH / 2, self._top + self._height / 2
         self._tableau.put(("sheet", "panel"), self._panel(), *middle)
-        self._heading(WIDTH - 2 * EDGE - beside)
-        self._lay_legend(WIDTH - 2 * EDGE - taken)
+        self._heading(self.breadth - beside)
+        self._lay_legend(self.breadth - taken)
         self._lay_contents()
         for number, who in enumerate(self._who):
             self._lay_who(number, who)
@@ -287,16 +290,15 @@ def finish(
         captions.append((HOME, common.home(), ButtonLook.QUIET, "Esc"))
     captions += more
     numbers = (LOOK_BACK, looks_back, ButtonLook.QUIET, LOOK_BACK_KEY)
-    if looks_back and not scenery.guided and not goes_on:
-        # The title of a match and its other buttons fill the upper line.
-        captions.append(numbers)
     recall: list[Caption] = []
     if scenery.highlights:
         recall = [(MOMENTS, common.moments(), ButtonLook.QUIET, MOMENTS_KEY)]
     if not scenery.guided:
         recall.append((REPLAY, common.replay(), ButtonLook.QUIET, REPLAY_KEY))
-        if looks_back and goes_on:
-            recall.append(numbers)
+        if looks_back:
+            # The title of a match and its other buttons fill the upper line, if the foot has room.
+            is_free = _room(frame.art, [*captions, numbers]) <= paper.breadth
+            (captions if is_free and not goes_on else recall).append(numbers)
     paper.lay(_room(frame.art, captions), _room(frame.art, recall))
     tableau.controls.append(Control(SHEET, " ".join(spoken), paper.box, role=Role.INFO))
     for number, line in enumerate(spoken[1:]):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.disk.index.index import Index
-from quando_desktop.shell import late
 from tests.shell.conftest import Start
 
 
@@ -29,11 +28,9 @@ def test_nothing_is_left_to_do_in_a_window_that_is_closed(start: Start) -> None:
 
 def test_your_games_is_made_ready_where_there_is_an_index(start: Start) -> None:
     saves = start().program.saves
-    for load in late.games(saves):
-        load()
+    Index.prepare(saves)
     assert saves.index is None, "nobody has played much yet"
     Index.of(saves).close()
     saves.index = None
-    for load in late.games(saves):
-        load()
+    Index.prepare(saves)
     assert saves.index is not None

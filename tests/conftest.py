@@ -47,6 +47,7 @@ def _one_of_many() -> Iterator[None]:
     one freezes is never collected, long after it was closed; and no test can cut the power."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(gc, "freeze", lambda: None)
+        patch.setattr(gc, "unfreeze", lambda: None)
         patch.setattr(os, "fsync", lambda _: None)
         yield
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimerEvent
 
 
 class Alarm(Protocol):
@@ -24,17 +24,36 @@ class Clock(Protocol):
 
 
 class QtClock(QObject):
-    """The real time, kept by Qt's event loop."""
+    """The real time, kept by Qt's event loop.
+
+    It has no object of Qt for each alarm: PySide never gives back all that a connection took, and a
+    match has hundreds of alarms.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._calls: dict[int, Callable[[], None]] = {}
+        """By the numbers of their timers."""
 
     def now(self) -> float:
         return monotonic()
 
     def after(self, seconds: float, call: Callable[[], None]) -> Alarm:
-        timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
-        timer.timeout.connect(call)
-        timer.timeout.connect(timer.deleteLater)
-        timer.start(round(1000 * max(0.0, seconds)))
-        return _QtAlarm(timer)
+        timer = self.startTimer(round(1000 * max(0.0, seconds)), Qt.TimerType.PreciseTimer)
+        self._calls[timer] = call
+        return _QtAlarm(self, timer)
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        call = self.stop(event.timerId())
+        if call is not None:
+            call()
+
+    def stop(self, timer: int) -> Callable[[], None] | None:
+        """What it would have called, unless that has come."""
+        call = self._calls.pop(timer, None)
+        if call is not None:
+            self.killTimer(timer)
+        return call
 
 
 class HurriedClock(QtClock):
@@ -53,14 +72,13 @@ class HurriedClock(QtClock):
 
 
 class _QtAlarm:
-    """A timer of Qt. Not for use once it has rung: the timer is gone then."""
+    """Not for use once it has rung: its number may be another one's then."""
 
-    def __init__(self, timer: QTimer) -> None:
-        self._timer = timer
+    def __init__(self, clock: QtClock, timer: int) -> None:
+        self._clock, self._timer = clock, timer
 
     def stop(self) -> None:
-        self._timer.stop()
-        self._timer.deleteLater()
+        self._clock.stop(self._timer)
 
 
 class Stopwatch:

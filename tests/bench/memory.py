@@ -8,8 +8,9 @@ among them, so other windows that use the same libraries make all of these figur
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from statistics import median
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from statistics import linear_regression, median, variance
 
 from quando_desktop.games import GAMES
 from tests.bench.report import Row, Table
@@ -56,17 +57,26 @@ def bench() -> Iterator[Table]:
 
 
 def _session() -> Table:
-    """Many matches one after the other; a live one takes its time, so there is none."""
+    """Many matches one after the other."""
     table = Table("many matches in one session", head="first ones   last ones   grows by")
     with screen() as place:
         for game in GAMES.values():
-            if not game.live:
-                found: list[int] = place.ask("session", game.id).lines[-1]
-                early, late = median(found[WARM : WARM + SOME]), median(found[-SOME:])
-                each = (late - early) / (len(found) - WARM - SOME)
-                figure = f"{_megabytes(early)}   {_megabytes(late)}   {each:.1f} KB a match"
-                table.rows.append(Row(game.title, figure))
+            found: list[int] = place.ask("session", game.id).lines[-1]
+            early, late = median(found[WARM : WARM + SOME]), median(found[-SOME:])
+            each, error = growth(found[WARM:])
+            ends = f"{_megabytes(early)}   {_megabytes(late)}"
+            table.rows.append(Row(game.title, f"{ends}   {each:.1f} ± {error:.1f} KB a match"))
     return table
+
+
+def growth(found: Sequence[float]) -> tuple[float, float]:
+    """By how much it grows from one to the next: the slope of the line through all of them, and its
+    standard error."""
+    numbers = range(len(found))
+    slope, start = linear_regression(numbers, found)
+    rest = sum((each - start - slope * number) ** 2 for number, each in enumerate(found))
+    spread = variance(numbers) * (len(found) - 1)
+    return slope, sqrt(rest / (len(found) - 2) / spread)
 
 
 def _fill(table: Table, place: Screen, kinds: dict[str, tuple[object, ...]]) -> None:

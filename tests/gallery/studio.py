@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime, tzinfo
 from pathlib import Path
@@ -21,7 +21,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from quando_desktop import resources
-from quando_desktop.controller.turn.runner import InlineBotRunner
+from quando_desktop.controller.turn.runner import BotRunner, InlineBotRunner
 from quando_desktop.settings.settings import CardSize, Motion, Speed
 from quando_desktop.shell.home import page as home
 from quando_desktop.shell.start.desktop import Desktop
@@ -68,11 +68,17 @@ class Mute(Voice):
 class Studio:
     """One window in one variant."""
 
-    def __init__(self, app: QApplication, variant: Variant, data: Path) -> None:
+    def __init__(
+        self,
+        app: QApplication,
+        variant: Variant,
+        data: Path,
+        bots: Callable[[QApplication], BotRunner] = InlineBotRunner,
+    ) -> None:
         self.app, self.variant = app, variant
         wishes = Wishes(data, speed=Speed.INSTANT, language=variant.language)
         desktop = Desktop(lambda _hear, _parent: None)
-        self.program = Program(app, resources.folder(), wishes, InlineBotRunner, desktop)
+        self.program = Program(app, resources.folder(), wishes, bots, desktop)
         self.clock = FakeClock()
         self.program.live_clock = self.clock
         self.program.voice = Mute()
@@ -120,7 +126,14 @@ class Studio:
 
 
 @contextmanager
-def studio(app: QApplication, variant: Variant, folder: Path, *, kept: bool) -> Iterator[Studio]:
+def studio(
+    app: QApplication,
+    variant: Variant,
+    folder: Path,
+    *,
+    kept: bool,
+    bots: Callable[[QApplication], BotRunner] = InlineBotRunner,
+) -> Iterator[Studio]:
     """With the kept data in this folder, or as on the day when the program was installed."""
     shutil.rmtree(folder, ignore_errors=True)
     if kept:
@@ -128,7 +141,7 @@ def studio(app: QApplication, variant: Variant, folder: Path, *, kept: bool) -> 
         for number, path in enumerate(sorted(folder.rglob("*.*"), key=lambda path: path.stem[-8:])):
             os.utime(path, (MODIFIED + number * DAY,) * 2)
     with patch.object(home, "datetime", Noon):
-        made = Studio(app, variant, folder)
+        made = Studio(app, variant, folder, bots)
         try:
             yield made
         finally:

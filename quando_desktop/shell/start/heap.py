@@ -17,11 +17,20 @@ def keep_apart() -> None:
     to lay all others of its size among small things: where those stay, the room of pictures that
     have gone is never given back.
     """
+    _call("mallopt", M_MMAP_THRESHOLD, LARGE)
+    give_back()
+
+
+def give_back() -> None:
+    """Returns to the system what is free between things that stay: after a table has gone, some 10
+    MB."""
+    _call("malloc_trim", 0)
+
+
+def _call(name: str, *numbers: int) -> None:
     if sys.platform != "linux":
         return
     try:
-        library = ctypes.CDLL(None)
-        library.mallopt(M_MMAP_THRESHOLD, LARGE)
-        library.malloc_trim(0)
+        getattr(ctypes.CDLL(None), name)(*numbers)
     except (OSError, AttributeError):
         return  # another C library, which has its own ways

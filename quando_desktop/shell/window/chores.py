@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QTimer
 from quando_desktop.shell import late
 from quando_desktop.shell.start.heap import keep_apart
 from quando_desktop.shell.start.platform import icon
-from quando_desktop.shell.window.sweeper import Sweeper
 
 if TYPE_CHECKING:
     from quando_desktop.shell.window.window import Window
@@ -47,7 +46,7 @@ def chores(window: Window) -> Iterator[Callable[[], object]]:
     program = window.program
     yield keep_apart
     yield from late.tables()
-    yield Sweeper(window).begin
+    yield window.sweeper.begin
     yield program.ask_desktop
     yield lambda: window.setWindowIcon(icon(program.style))
     yield program.bots.warm

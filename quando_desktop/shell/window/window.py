@@ -25,6 +25,7 @@ from quando_desktop.shell.window.matches import Matches
 from quando_desktop.shell.window.overlays import TableOverlays
 from quando_desktop.shell.window.pages import Pages
 from quando_desktop.shell.window.stack import Stack
+from quando_desktop.shell.window.sweeper import Sweeper
 from quando_desktop.table.scene.printed import KEYBOARD
 
 if TYPE_CHECKING:
@@ -70,6 +71,7 @@ class Window(QMainWindow):
         self.matches = Matches(self)
         self._settle = QTimer(self, singleShot=True, interval=SETTLED)
         self._settle.timeout.connect(self._follow)
+        self.sweeper = Sweeper(self)
         self.chores = Chores(self)
         program.store.observers.append(self._apply)
         program.desktop.changed.connect(lambda: self._apply(self.program.settings))
@@ -221,6 +223,7 @@ class Window(QMainWindow):
     def sit_down(self, session: Session) -> None:
         """Shows the table of a session, once the last one was left."""
         self.session = session
+        self.sweeper.put_off()
         session.page.asked.connect(self._command)
         session.troubled.connect(self.tell)
         session.handedOver.connect(self.overlays.make_way)
@@ -293,6 +296,7 @@ class Window(QMainWindow):
             self.stack.removeWidget(session.page)
             session.page.deleteLater()
             session.deleteLater()
+            self.sweeper.clear_soon()
 
     def change(self, **fields: object) -> None:
         """Changes settings as the looker wants it: their own ones if they have some."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import gc
 from threading import Thread, current_thread, main_thread
+from weakref import ref
 
+import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from quando_desktop.games import GAMES
 from quando_desktop.shell.window.sweeper import Sweeper
 from tests.shell.conftest import Start
 
@@ -46,3 +49,34 @@ def test_a_table_leaves_nothing_of_qt_to_the_collector(start: Start, qtbot: QtBo
     assert page is not None
     (view,) = (each for each in page.children() if hasattr(each, "scene"))
     assert view.scene().parent() is page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_that_was_left_leaves_nothing_behind(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Not even the one that was there when all that was there was to stay."""
+    window = start(game=game)
+    window.chores.stop()
+    window.sweeper.begin()
+    thawed: list[bool] = []
+    monkeypatch.setattr(gc, "unfreeze", lambda: thawed.append(True))
+    session = window.session
+    assert session is not None
+    page = session.page
+    parts = (session.match, session.controller, page, page.table, page._scene, page._view)
+    left = [ref(part) for part in parts]
+    del session, page, parts
+    with qtbot.waitSignal(window.sweeper.cleared):
+        window.leave_table()
+        window.pages.show_home()
+    assert thawed
+    assert [part() for part in left if part() is not None] == []
+
+
+def test_nothing_is_cleared_away_beside_another_table(start: Start) -> None:
+    window = start(game="quando")
+    window.chores.stop()
+    window.sweeper.begin()
+    window.matches.rematch()
+    assert not window.sweeper._clearing.isActive()

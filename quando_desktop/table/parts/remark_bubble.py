@@ -38,6 +38,17 @@ class Word(NamedTuple):
     words: str
 
 
+class Talk:
+    """What has been said at one screen. Its people sit side by side: whoever takes over from
+    somebody else there has heard it."""
+
+    def __init__(self) -> None:
+        self.latest: dict[str, str] = {}
+        """The last words of each character."""
+        self.moments: set[int] = set()
+        """Moments that have had their word, by a number that all lookers share."""
+
+
 def said_by(seat: int) -> Key:
     """The key of a seat's remark."""
     return "word", seat

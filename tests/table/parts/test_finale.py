@@ -221,6 +221,21 @@ def test_a_person_hears_their_place(
     assert finale._replace(you=None).came == ""
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [(Language.ENGLISH, "You share 2nd place"), (Language.GERMAN, "Du teilst dir Platz 2")],
+)
+def test_a_shared_place_is_called_shared(
+    english: Languages, language: Language, words: str
+) -> None:
+    english.use(language)
+    finale = ended(3)
+    winner, *rest = finale.standings
+    shared = finale._replace(standings=(winner, *(each._replace(place=2) for each in rest)))
+    assert shared.came == words
+    assert shared.lines()[0] == f"{words}."
+
+
 def test_all_of_it_is_read_aloud(kept_style: Style, english: Languages) -> None:
     frame, _ = frame_of(kept_style, (1440, 900), 1.0)
     finale = ended(3)

@@ -77,7 +77,10 @@ class Finale(NamedTuple):
     def came(self) -> str:
         """The sentence on a person who has not won."""
         own = next((each for each in self.standings if self.you in each.seats), None)
-        return "" if own is None or own.wins else text.you_came(own.place)
+        if own is None or own.wins:
+            return ""
+        shared = [each.place for each in self.standings].count(own.place) > 1
+        return text.you_came(own.place, shared=shared)
 
     @property
     def winners(self) -> list[Face]:

@@ -235,6 +235,26 @@
         <source>You came 6th</source>
         <translation>Du bist auf Platz 6</translation>
     </message>
+    <message>
+        <source>You share 1st place</source>
+        <translation>Du teilst dir Platz 1</translation>
+    </message>
+    <message>
+        <source>You share 2nd place</source>
+        <translation>Du teilst dir Platz 2</translation>
+    </message>
+    <message>
+        <source>You share 3rd place</source>
+        <translation>Du teilst dir Platz 3</translation>
+    </message>
+    <message>
+        <source>You share 4th place</source>
+        <translation>Du teilst dir Platz 4</translation>
+    </message>
+    <message>
+        <source>You share 5th place</source>
+        <translation>Du teilst dir Platz 5</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -466,9 +486,12 @@
         <source>search</source>
         <translation>suchen</translation>
     </message>
-    <message>
-        <source>to {points} points</source>
-        <translation>bis {points} Punkte</translation>
+    <message numerus="yes">
+        <source>to %n point(s)</source>
+        <translation>
+            <numerusform>bis %n Punkt</numerusform>
+            <numerusform>bis %n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -4677,13 +4700,16 @@
         <source>Press twice to knock</source>
         <translation>Zum Klopfen zweimal drücken</translation>
     </message>
+    <message numerus="yes">
+        <source>Round {number}, to %n point(s)</source>
+        <translation>
+            <numerusform>Durchgang {number}, bis %n Punkt</numerusform>
+            <numerusform>Durchgang {number}, bis %n Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Round {number}, to {target}</source>
         <translation>Durchgang {number}, bis {target}</translation>
-    </message>
-    <message>
-        <source>Round {number}, to {target} points</source>
-        <translation>Durchgang {number}, bis {target} Punkte</translation>
     </message>
     <message>
         <source>Take the {number}</source>

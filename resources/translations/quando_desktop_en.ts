@@ -60,6 +60,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>to %n point(s)</source>
+        <translation>
+            <numerusform>to %n point</numerusform>
+            <numerusform>to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>with %n card(s)</source>
         <translation>
             <numerusform>with %n card</numerusform>
@@ -719,6 +726,13 @@
         <translation>
             <numerusform>Last round: %n turn left</numerusform>
             <numerusform>Last round: %n turns left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {number}, to %n point(s)</source>
+        <translation>
+            <numerusform>Round {number}, to %n point</numerusform>
+            <numerusform>Round {number}, to %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

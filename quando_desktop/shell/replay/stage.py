@@ -21,6 +21,7 @@ from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.pages.contract import LogLine
 from quando_desktop.table.pages.surface import Surface
 from quando_desktop.table.pages.tools import PACES, Tools
+from quando_desktop.table.parts.remark_bubble import Talk
 from quando_desktop.table.parts.sheet_paper import is_book
 from quando_desktop.table.scene.tableau import (
     Beat,
@@ -117,6 +118,7 @@ class ReplayStage(Surface):
         """The game's own table, where it has one."""
         super().__init__(tools, settings, game, parent)
         self.options: Options = {}
+        self.talk = Talk()
         self._choreographer.drained.connect(self._rests)
         self.apply(settings, dark=False)
 

@@ -233,7 +233,7 @@ class MatchWords:
             return said.short(sum(claimed), len(claimed))
         if match.target is None:
             return ""
-        return translate("GamesPage", "to {points} points").format(points=match.target)
+        return translate("GamesPage", "to %n point(s)", None, match.target)
 
     def go_on(self) -> str:
         return translate("GamesPage", "Continue")

@@ -15,6 +15,7 @@ from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.settings.settings import Settings
 from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.audio.sounds import Sound
+from quando_desktop.table.parts.remark_bubble import Talk
 from quando_desktop.table.parts.scenery import GEAR, HOME, LOOK_BACK, MENU, REPLAY
 from quando_desktop.table.scene.tableau import Frame, Key, Passage, Tableau
 
@@ -150,6 +151,9 @@ class TurnHost(TableHost, Protocol):
 
     points_out: bool
     """Whether the adviser points things out to the looker (see `table.guide.guidance`)."""
+
+    talk: Talk
+    """What computer players have said, whoever looked."""
 
     def submit(self, action: Action) -> None: ...
 

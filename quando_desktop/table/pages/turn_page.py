@@ -25,6 +25,7 @@ from quando_desktop.table.pages.contract import Keys, LogLine, TurnHost
 from quando_desktop.table.pages.haste import Haste
 from quando_desktop.table.pages.surface import Surface
 from quando_desktop.table.pages.tools import NEXT_SORTING, PACES, Tools
+from quando_desktop.table.parts.remark_bubble import Talk
 from quando_desktop.table.scene.hold import Hold
 from quando_desktop.table.scene.tableau import Cue, Key, Passage, Tableau
 from quando_desktop.table.speech import in_words, inquiries
@@ -68,6 +69,7 @@ class TurnPage(Surface):
     ) -> None:
         super().__init__(tools, settings, controller.match.game.id, parent)
         self.points_out = False
+        self.talk = Talk()
         self._maker, self._controller, self._adviser = maker, controller, adviser
         self._log: list[Step] = []
         self._toast = QTimer(self, singleShot=True, interval=TOAST)

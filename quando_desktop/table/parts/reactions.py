@@ -21,7 +21,7 @@ from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint.faces import Expression
 from quando_desktop.table.parts.company import Mood
 from quando_desktop.table.parts.gestures import GLANCE, HOP, NOD, Gesture
-from quando_desktop.table.parts.remark_bubble import Word
+from quando_desktop.table.parts.remark_bubble import Talk, Word
 
 MOST = 4
 """Words in a usual round; one more is kept for its end."""
@@ -66,11 +66,11 @@ class Reactions(ABC, Generic[View, When]):
     LAST: ClassVar[frozenset[Enum]] = frozenset()
     """The occasions whose answers wait until everything lies open."""
 
-    def __init__(self) -> None:
+    def __init__(self, talk: Talk | None = None) -> None:
+        """`talk` is what the lookers before this one have heard."""
         self._said = 0
         """Words in this round."""
-        self._latest: dict[str, str] = {}
-        """The last words of each character."""
+        self._heard = talk or Talk()
 
     def forget(self) -> None:
         """Starts counting anew, for a new round or another looker."""
@@ -119,18 +119,20 @@ class Reactions(ABC, Generic[View, When]):
         return Reaction(faces, who.seat, who.occasion, gesture, word, is_last)
 
     def _speak(self, who: Felt, view: View, facts: MatchFacts) -> Word | None:
-        """One of the character's remarks, or none this time; never the one of last time."""
+        """One of the character's remarks, or none this time; never the one of last time, and
+        never another on the same moment: it is told again to whoever comes to look."""
         occasion: When = who.occasion  # type: ignore[assignment]
         character = facts.players[who.seat].character or ""
         lot = self._lot((who.seat, occasion.value), view, facts)
-        last = self._latest.get(character)
+        last = self._heard.latest.get(character)
         choices = [words for words in self._remarks(character, occasion) if words != last]
         if not choices or lot % 1000 >= self._often(occasion) * 1000:
             return None
-        if self._said >= self._most(occasion):
+        if self._said >= self._most(occasion) or lot in self._heard.moments:
             return None
         self._said += 1
-        words = self._latest[character] = choices[lot // 1000 % len(choices)]
+        self._heard.moments.add(lot)
+        words = self._heard.latest[character] = choices[lot // 1000 % len(choices)]
         return Word(who.seat, words)
 
     def _lot(self, what: object, view: View, facts: MatchFacts) -> int:

@@ -21,6 +21,8 @@ LOWEST_TIP = 0.2
 """A bubble beside a head reaches at least down to here, in heads above its middle."""
 LINES = 3
 """The most lines of a remark."""
+SHARES = (1.0, 1.08, 1.16, 1.25, 1.5)
+"""Widths of a line, beside an even share of the words."""
 PAD_X, PAD_Y, CORNER = 17.0, 10.0, 18.0
 TAIL, TAIL_WIDTH = 13.0, 9.0
 """The length of the tip, and half the width of its root."""
@@ -36,6 +38,17 @@ class Word(NamedTuple):
 
     seat: int
     words: str
+
+
+class Talk:
+    """What has been said at one screen. Its people sit side by side: whoever takes over from
+    somebody else there has heard it."""
+
+    def __init__(self) -> None:
+        self.latest: dict[str, str] = {}
+        """The last words of each character."""
+        self.moments: set[int] = set()
+        """Moments that have had their word, by a number that all lookers share."""
 
 
 def said_by(seat: int) -> Key:
@@ -146,12 +159,21 @@ def shapes(art: Art, words: str) -> Iterator[tuple[tuple[str, ...], float, float
     whole = WORDS.width(words, scale)
     seen = 0
     for count in range(1, LINES + 1):
-        # A little more than an even share, as words end where they end.
-        lines = tuple(wrapped(words, WORDS, whole if count == 1 else whole / count * 1.25, scale))
+        lines = _narrowest(words, whole, count, art)
         if seen < len(lines) <= LINES:
             seen = len(lines)
             width = max(WORDS.width(line, scale) for line in lines) + 2 * PAD_X
             yield lines, width, seen * step + 2 * PAD_Y
+
+
+def _narrowest(words: str, whole: float, count: int, art: Art) -> tuple[str, ...]:
+    """The words on so many lines in as little width as that takes: an even share, or a little more
+    as words end where they end. What is narrow still fits beside a head at the edge."""
+    for more in SHARES:
+        lines = tuple(wrapped(words, WORDS, whole / count * more, art.scale))
+        if len(lines) <= count:
+            break
+    return lines
 
 
 def _beside(head: Head, side: int, width: float, height: float, room: Box) -> Box:

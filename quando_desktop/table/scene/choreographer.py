@@ -80,6 +80,8 @@ class SpriteMotion:
         y = start.y * back + target.y * way
         if self.cue.arc:
             y -= self.cue.arc * 4 * part * (1 - part)
+        if self.cue.drift is not None:
+            y += self.cue.drift(part)
         pose = Pose(
             start.x * back + target.x * way,
             y,

@@ -123,6 +123,9 @@ class Cue(NamedTuple):
     ease: Ease = out_cubic
     arc: float = 0.0
     """The height by which it swings upwards on its way, in units."""
+    drift: Ease | None = None
+    """How far below its way it is at each share of the time, in units, where it takes a way of its
+    own."""
     over: bool = False
     """Whether it goes above everything else."""
     rank: float = 0.0

@@ -7,8 +7,10 @@ from PySide6.QtCore import QCoreApplication
 translate = QCoreApplication.translate
 
 
-def you_came(place: int) -> str:
-    """A person's place, where they have not won."""
+def you_came(place: int, *, shared: bool = False) -> str:
+    """A person's place, where they have not won; they may share it."""
+    if shared:
+        return _you_share(place)
     words = (
         translate("Finale", "You came 1st"),
         translate("Finale", "You came 2nd"),
@@ -16,6 +18,17 @@ def you_came(place: int) -> str:
         translate("Finale", "You came 4th"),
         translate("Finale", "You came 5th"),
         translate("Finale", "You came 6th"),
+    )
+    return words[place - 1]
+
+
+def _you_share(place: int) -> str:
+    words = (
+        translate("Finale", "You share 1st place"),
+        translate("Finale", "You share 2nd place"),
+        translate("Finale", "You share 3rd place"),
+        translate("Finale", "You share 4th place"),
+        translate("Finale", "You share 5th place"),
     )
     return words[place - 1]
 

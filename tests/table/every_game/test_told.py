@@ -21,6 +21,7 @@ from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games.plug import TurnTableKit
 from quando_desktop.settings.settings import Language, Settings, Speed, Spoken
 from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.parts.remark_bubble import Talk
 from quando_desktop.table.parts.scenery import STATUS
 from quando_desktop.table.speech.answers import Answers
 from quando_desktop.table.speech.early import SETTLED
@@ -361,6 +362,7 @@ class QuietHost:
     def __init__(self, view: Observation[Any], phase: LivePhase = LivePhase.LIVE) -> None:
         self.settings = Settings()
         self.people, self.phase = (view.seat,), phase
+        self.talk = Talk()
 
     def now(self) -> int:
         return 0

@@ -129,6 +129,8 @@ def test_the_race_runs_once_more_round_by_round(kept_style: Style, english: Lang
         last = passage.cues[run_of(row, 7)]
         assert last.delay + last.ms == pytest.approx(BEGIN + RUN)
         assert last.unrolls
+        first = passage.cues[run_of(row, 0)]
+        assert first.ease(0.1) < first.ease(0.2) == 1, "it grows in its own stage"
         assert passage.films[sum_of(row)].ms == BEGIN + RUN
     assert passage.sounds == [(BEGIN + RUN, Sound.LOST)]
     moments = [passage.cues["finale", ("moment", number)].delay for number in range(3)]
@@ -150,6 +152,46 @@ def test_whoever_leads_is_seen_meanwhile() -> None:
     finale = Finale("", (first, second), (), None)
     assert finale.leaders() == [second, second, first]
     assert finale._replace(fewest_win=False).leaders() == [first, first, second]
+
+
+def test_rows_change_places_as_the_lead_changes(kept_style: Style, english: Languages) -> None:
+    """The winner is on top when the race is over, and not before they lead."""
+    frame, _ = frame_of(kept_style, (1440, 900), 1.0)
+    faces = [Face(name, name, "#4C6A78", "") for name in ("olive", "bruno", "pip")]
+    sums = {2: (9, 10, 11), 1: (2, 2, 20), 0: (2, 9, 30)}
+    finale = Finale(
+        "",
+        tuple(
+            Standing(row + 1, (seat,), (faces[seat],), sums[seat], not row)
+            for row, seat in enumerate((2, 1, 0))
+        ),
+        (),
+        None,
+    )
+    assert finale.orders() == [[2, 1, 0], [2, 1, 0], [1, 2, 0], [0, 1, 2]]
+    made = laid(frame, finale)
+    passage = race(made, frame, finale, Fate.LOST, calm=False)
+    end = finish(finale)
+    y = {piece.key: piece.pose.y for piece in made.pieces}
+
+    def shown(time: float) -> list[int]:
+        """The rows from above; all pieces of one are at the same height."""
+        heights: list[tuple[float, int]] = []
+        for row in range(3):
+            parts: list[Key] = [("finale", (row, part)) for part in ("name", "ground")]
+            parts += [("finale", (row, "face", 0)), sum_of(row), run_of(row, 0)]
+            found = []
+            for key in parts:
+                cue = passage.cues[key]
+                assert cue.drift is not None
+                assert cue.delay + cue.ms == pytest.approx(end)
+                found.append(y[key] + cue.drift((time - cue.delay) / cue.ms))
+            assert max(found) - min(found) < 0.01
+            heights.append((found[0], row))
+        return [row for _, row in sorted(heights)]
+
+    every = (end - BEGIN) / 3
+    assert [shown(BEGIN + stage * every) for stage in range(4)] == finale.orders()
 
 
 def test_calm_motion_shows_all_of_it_at_once(kept_style: Style, english: Languages) -> None:
@@ -219,6 +261,21 @@ def test_a_person_hears_their_place(
     assert finale.came == words
     assert len(finale.lines()) == 3 + bool(words)
     assert finale._replace(you=None).came == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [(Language.ENGLISH, "You share 2nd place"), (Language.GERMAN, "Du teilst dir Platz 2")],
+)
+def test_a_shared_place_is_called_shared(
+    english: Languages, language: Language, words: str
+) -> None:
+    english.use(language)
+    finale = ended(3)
+    winner, *rest = finale.standings
+    shared = finale._replace(standings=(winner, *(each._replace(place=2) for each in rest)))
+    assert shared.came == words
+    assert shared.lines()[0] == f"{words}."
 
 
 def test_all_of_it_is_read_aloud(kept_style: Style, english: Languages) -> None:

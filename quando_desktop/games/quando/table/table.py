@@ -49,7 +49,7 @@ def make(host: TurnHost, view: QuandoView, facts: MatchFacts) -> TurnTable[Quand
         QuandoHands(state, hints, intent),
         hints,
         lambda: QuandoTeller(state.names, state.view.seat),
-        QuandoReactions(),
+        QuandoReactions(host.talk),
         QuandoAnswers(state),
         QuandoGuidance(state, hints),
     )

@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 def round_line(number: int, target: int, *, short: bool = False) -> str:
     """The round and what the match goes to; short where letters are large."""
-    words = translate("QuandoTable", "Round {number}, to {target} points")
+    words = translate("QuandoTable", "Round {number}, to %n point(s)", None, target)
     if short:
         words = translate("QuandoTable", "Round {number}, to {target}")
     return words.format(number=number, target=target)

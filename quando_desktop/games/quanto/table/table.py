@@ -56,7 +56,7 @@ def make(host: TurnHost, view: QuantoView, facts: MatchFacts) -> TurnTable[Quant
         QuantoHands(state, hints, intent, offers, chooser),
         hints,
         lambda: QuantoTeller(state.names, state.view.seat, teams=state.view.teams),
-        QuantoReactions(),
+        QuantoReactions(host.talk),
         QuantoAnswers(state),
         QuantoGuidance(state, hints, intent, sums),
     )

@@ -73,11 +73,26 @@ class Finale(NamedTuple):
             for stage in range(min(map(len, runs)))
         ]
 
+    def orders(self) -> list[list[int]]:
+        """The standings from the best to the last at the start of the race, by their seats, and
+        after each stage of it; whoever draws level stays behind."""
+        runs = [stages(each.sums) for each in self.standings]
+        count, sign = min(map(len, runs)), 1 if self.fewest_win else -1
+        order = sorted(range(len(runs)), key=lambda each: self.standings[each].seats)
+        found = [order]
+        for stage in range(count - 1):
+            order = sorted(order, key=lambda each: sign * runs[each][stage])
+            found.append(order)
+        return [*found, [*range(len(runs))]]
+
     @property
     def came(self) -> str:
         """The sentence on a person who has not won."""
         own = next((each for each in self.standings if self.you in each.seats), None)
-        return "" if own is None or own.wins else text.you_came(own.place)
+        if own is None or own.wins:
+            return ""
+        shared = [each.place for each in self.standings].count(own.place) > 1
+        return text.you_came(own.place, shared=shared)
 
     @property
     def winners(self) -> list[Face]:
@@ -187,6 +202,10 @@ class FinalePainter:
         return min(WINNER, self._rows * 0.78, WINNERS_ROOM / (1.32 + 0.84 * others))
 
     # --------------------------------------------------------------------- the race
+
+    @property
+    def row_height(self) -> float:
+        return self._row
 
     def _lay_row(self, row: int, standing: Standing) -> None:
         art, theme, put = self._art, self._art.theme, self._put

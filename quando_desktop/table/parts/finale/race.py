@@ -3,6 +3,9 @@ one moment after the other."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import pairwise
+
 from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.settings.settings import Settings, Speed
 from quando_desktop.table.paint.art import Art
@@ -27,6 +30,8 @@ AFTER, EVERY = 420.0, 220.0
 """From the end of the race to the first moment, and from one to the next."""
 APPEARS = Cue(320, ease=out_back)
 WORD = Cue(240)
+FADE, OVERTAKE = 180.0, 420.0
+"""The time in which a row appears, and in which it goes up or down."""
 READ, CALM_READ, A_MOMENT = 3000.0, 4200.0, 600.0
 """The time for which all of it stands, and what each moment that is to be read adds to it."""
 
@@ -46,14 +51,14 @@ def race(made: Tableau, frame: Frame, finale: Finale, fate: Fate, *, calm: bool)
     passage.sounds.append((0 if calm else end, MATCH_SOUNDS[fate]))
     if calm:
         return passage
+    height = FinalePainter(Tableau(), frame, finale, ()).row_height
     for row, standing in enumerate(finale.standings):
         _run(passage, art, row, standing, end - BEGIN)
+        _overtake(passage, made, row, _drift(finale, row, height), end)
     if len(finale.winners) == 1:
         _lead(passage, frame, finale)
     for piece in made.pieces:
         match piece.key:
-            case ("run", int(), int()):
-                passage.enters[piece.key] = piece.pose
             case ("finale", ("winner", int())) if piece.key in passage.cues:
                 pass
             case ("finale", ("winner" | "laurel", int())):
@@ -65,6 +70,51 @@ def race(made: Tableau, frame: Frame, finale: Finale, fate: Fate, *, calm: bool)
             case ("finale", ("moment" | "moment face", int(number))):
                 passage.cues[piece.key] = WORD.later(end + AFTER + number * EVERY)
     return passage
+
+
+Drift = Callable[[float], float]
+"""How far a row is below its last place at a time of the race, in units."""
+
+
+def _drift(finale: Finale, row: int, height: float) -> Drift:
+    """The way of a row through the race: it goes up or down while its bar grows past another one,
+    and is in its place when the stage ends."""
+    places = [order.index(row) for order in finale.orders()]
+    every = (finish(finale) - BEGIN) / (len(places) - 1)
+    steps = [
+        (max(0.0, BEGIN + (stage + 1) * every - OVERTAKE), (after - before) * height)
+        for stage, (before, after) in enumerate(pairwise(places))
+        if after != before
+    ]
+
+    def drift(time: float) -> float:
+        done = [(min(1.0, max(0.0, (time - start) / OVERTAKE)), way) for start, way in steps]
+        return -sum((1.0 - in_out_sine(part)) * way for part, way in done)
+
+    return drift
+
+
+def _overtake(passage: Passage, made: Tableau, row: int, drift: Drift, end: float) -> None:
+    """Lets all pieces of a row go along with it until the race is over."""
+    for piece in made.pieces:
+        match piece.key:
+            case ("finale", (int(number), "face" | "name" | "ground", *_)) if number == row:
+                passage.cues[piece.key] = _along(Cue(FADE), drift, end)
+            case ("finale", int(number), "sum") if number == row:
+                passage.cues[piece.key] = _along(Cue(FADE), drift, end)
+            case ("run", int(number), int()) if number == row:
+                passage.enters[piece.key] = piece.pose
+                passage.cues[piece.key] = _along(passage.cues[piece.key], drift, end)
+
+
+def _along(cue: Cue, drift: Drift, end: float) -> Cue:
+    """The same motion, going along with a row; it lasts as long as the race."""
+    whole, ease, delay, share = end - cue.delay, cue.ease, cue.delay, cue.ms / (end - cue.delay)
+    return cue._replace(
+        ms=whole,
+        ease=lambda part: ease(min(1.0, part / share)),
+        drift=lambda part: drift(delay + part * whole),
+    )
 
 
 def finish(finale: Finale) -> float:

@@ -77,8 +77,10 @@ def test_it_does_not_tell_a_face_before_it_is_seen(sit: Sit) -> None:
 
 def test_points_are_called_points(english: Languages) -> None:
     assert text.round_line(2, 50) == "Round 2, to 50 points"
+    assert text.round_line(1, 1) == "Round 1, to 1 point"
     english.use(Language.GERMAN)
     assert text.round_line(2, 50) == "Durchgang 2, bis 50 Punkte"
+    assert text.round_line(1, 1) == "Durchgang 1, bis 1 Punkt"
     assert text.total(31) == "Summe 31"
 
 

@@ -6,12 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+from quando_desktop.bots.characters import CHARACTERS
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.scenery import Moment
 from quando_desktop.games.quando.text.remarks import Occasion, remarks
+from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.parts.remark_bubble import Word, said_by
+from quando_desktop.table.parts.remark_bubble import Word, said_by, shapes
 from tests.games.quando.table.sceneries import STATES, basis
 from tests.table.fit_checks import CASES
 from tests.table.looks import longest
@@ -36,6 +38,20 @@ def test_at_usual_tables_everybody_can_speak(
                 says = replace(shown, view=view, word=Word(seat, words))
                 table = Measured(frame.stage, art, picture(frame, says))
                 assert said_by(seat) in table.boxes(), (seats, seat, knocker)
+
+
+def test_words_take_two_lines_before_three(kept_style: Style, english: Languages) -> None:
+    """Each step is narrower than the one before: the third line is for where nothing else fits."""
+    frame, _ = frame_of(kept_style, (1440, 900), 1.0)
+    for language in (Language.ENGLISH, Language.GERMAN):
+        english.use(language)
+        for words in {
+            each for who in CHARACTERS for when in Occasion for each in remarks(who, when)
+        }:
+            found = [*shapes(frame.art, words)]
+            assert [len(lines) for lines, _, _ in found][:2] == [1, 2][: len(words.split())], words
+            widths = [width for _, width, _ in found]
+            assert widths == sorted(widths, reverse=True), words
 
 
 def test_a_word_makes_way_for_a_choice_and_for_the_sheet(

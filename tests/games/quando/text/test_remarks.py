@@ -36,6 +36,7 @@ from quando_desktop.table.paint.faces import DELIGHT, DOUBT, SHOCK, Expression
 from quando_desktop.table.parts.company import Mood
 from quando_desktop.table.parts.gestures import GLANCE, HOP, NOD
 from quando_desktop.table.parts.reactions import MOST, Reaction
+from quando_desktop.table.parts.remark_bubble import Talk
 
 ENDED = RoundEnded(((0,), (3,), (5,)), (0, 3, 5), (0, 3, 5))
 
@@ -265,13 +266,32 @@ def test_each_has_their_own_gesture() -> None:
 
 def test_a_few_words_a_round_are_enough() -> None:
     match, manners = table("vesna", "mira"), QuandoReactions()
-    events = [OnlyZeros(1)] * 10
-    spoken = [react([event], match, manners=manners) for event in events]
+    spoken = [
+        react([OnlyZeros(1)], match, manners=manners, round_number=number) for number in range(10)
+    ]
     assert sum(manner is not None and manner.word is not None for manner in spoken) == MOST == 4
     manners.forget()
-    again = react([events[0]], match, manners=manners)
+    again = react([OnlyZeros(1)], match, manners=manners, round_number=10)
     assert again is not None
     assert again.word is not None
+
+
+def test_a_moment_has_one_word_whoever_looks() -> None:
+    """In pass-and-play all lookers share a screen, and each is told what they have missed."""
+    match, talk = table("vesna", "mira"), Talk()
+    said = []
+    for looker in (0, 2, 0):
+        manners = QuandoReactions(talk)
+        found = react([OnlyZeros(1)], match, looker=looker, manners=manners)
+        assert found is not None
+        assert found.moods
+        said.append(found.word)
+    assert said[0] is not None
+    assert said[1:] == [None, None]
+    found = react([OnlyZeros(1)], match, manners=QuandoReactions(talk), round_number=2)
+    assert found is not None
+    assert found.word is not None
+    assert found.word.words != said[0].words, "nor is it said twice in a row"
 
 
 # ---------------------------------------------------------------------------- what they tell

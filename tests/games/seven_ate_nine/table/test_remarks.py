@@ -46,8 +46,8 @@ class Hearing:
         assert isinstance(view, SevenView)
         return view
 
-    def react(self, *events: Event, winners: Sequence[int] = ()) -> Reaction | None:
-        facts = MatchFacts(PLAYERS, (), tuple(winners), 1)
+    def react(self, *events: Event, winners: Sequence[int] = (), game: int = 1) -> Reaction | None:
+        facts = MatchFacts(PLAYERS, (), tuple(winners), game)
         return self.manners.react(events, self.view, facts, speaks=True)
 
 
@@ -144,13 +144,13 @@ def test_a_person_who_wins_is_praised() -> None:
 def test_no_chatter() -> None:
     """A few words a game, and one more for its end."""
     hearing = Hearing(dealt())
-    stuck = [hearing.react(GotStuck()) for _ in range(10)]
+    stuck = [hearing.react(GotStuck(), game=number) for number in range(10)]
     assert sum(each is not None and each.word is not None for each in stuck) == MOST
     ends = hearing.react(GameEnded(1, (3, 0)))
     assert ends is not None
     assert ends.word is not None
     hearing.manners.forget()
-    again = hearing.react(GotStuck())
+    again = hearing.react(GotStuck(), game=10)
     assert again is not None
     assert again.word is not None
 

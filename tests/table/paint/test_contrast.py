@@ -16,15 +16,16 @@ from quando_desktop.table.paint.art import Art, Mark, Picture
 from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
 from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.paint.style import Style
-from tests.table.contrast import ENOUGH, STRONG, changed, colours, contrast, strongest
+from tests.table.contrast import (
+    ENOUGH,
+    STRONG,
+    changed,
+    colours,
+    contrast,
+    every_theme,
+    strongest,
+)
 
-THEMES = {
-    "light": (False, False),
-    "dark": (True, False),
-    "high light": (False, True),
-    "high dark": (True, True),
-}
-every_theme = pytest.mark.parametrize(("dark", "high"), THEMES.values(), ids=THEMES)
 FRONTS = {
     "quando": [f"cards/quando/front_{number}_full" for number in range(11)],
     "quanto": [f"cards/quanto/{number}" for number in range(1, 13)],

@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+import pytest
 from PySide6.QtGui import QColor, QImage
 
 ENOUGH, STRONG = 3.0, 4.5
 """For controls and signs in the normal themes, and where contrast is high."""
+THEMES = {
+    "light": (False, False),
+    "dark": (True, False),
+    "high light": (False, True),
+    "high dark": (True, True),
+}
+every_theme = pytest.mark.parametrize(("dark", "high"), THEMES.values(), ids=THEMES)
 
 
 def luminance(colour: QColor) -> float:

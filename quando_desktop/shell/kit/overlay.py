@@ -30,7 +30,7 @@ from quando_desktop.shell.kit.panels import Fill, Panel
 from quando_desktop.shell.kit.scroll import Scroll
 from quando_desktop.table.paint.canvas import colour
 
-DAY, NIGHT, VEIL = "#161626", "#080912", 0.38
+VEIL = 0.38
 FADE_IN, FADE_OUT = 180, 120
 """Milliseconds."""
 
@@ -186,9 +186,7 @@ class Overlay(Answers, Container, QDialog):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(
-            self.rect(), colour(NIGHT if self.look.dark else DAY, VEIL * self.look.theme.dim)
-        )
+        painter.fillRect(self.rect(), colour(self.look.theme.night, VEIL * self.look.theme.dim))
         painter.end()
         super().paintEvent(event)
 

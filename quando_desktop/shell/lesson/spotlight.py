@@ -39,7 +39,8 @@ from quando_desktop.shell.lesson.progress import HEIGHT, Progress
 from quando_desktop.shell.lesson.shapes import between, frames_around
 from quando_desktop.table.paint.canvas import colour
 
-DAY, NIGHT, VEIL = "#161626", "#080912", 0.34
+VEIL = 0.28
+"""Numbers can be read through it, also on a card that is veiled itself."""
 MOVES = 300
 """Milliseconds in which the light moves on."""
 PAD, CORNER, FRAME = 14.0, 24.0, 5.0
@@ -372,7 +373,7 @@ class Spotlight(Container, QWidget):
             hole = QPainterPath()
             hole.addRoundedRect(each, radius, radius)
             veil -= hole
-        painter.fillPath(veil, colour(NIGHT if theme.is_dark else DAY, VEIL * theme.dim))
+        painter.fillPath(veil, colour(theme.night, VEIL * theme.dim))
         line = max(3.0, FRAME * unit)
         painter.setPen(QPen(colour(theme.gold), line))
         painter.setBrush(Qt.BrushStyle.NoBrush)

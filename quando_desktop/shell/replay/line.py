@@ -12,13 +12,14 @@ from quando_desktop.controller.replay import MomentMark
 from quando_desktop.shell.kit.look import SMALLEST_TARGET, Look
 from quando_desktop.shell.kit.sliders import Stepping
 from quando_desktop.shell.replay.marks import BADGE, paint_mark
-from quando_desktop.table.paint.palette import Colour, visible
+from quando_desktop.table.paint.palette import Colour, mix, visible
 from quando_desktop.table.scene.stage import Box
 
 SIDE, HIGH, DOWN = 20.0, 66.0, 46.0
 """From the ends of the widget to those of the line, its height, and the middle of the line."""
 THICK, DOT, LATER, KNOB = 12.0, 7.5, 5.5, 15.0
 BADGE_Y = 14.0
+EDGE = 1.75
 PALE = 0.45
 LEAST = 240.0
 
@@ -120,7 +121,10 @@ class TurnLine(Stepping):
                 later = turn > here
                 radius = max(min(LATER if later else DOT, largest), 1.2)
                 tint = theme.text_2 if body is None else visible(body, theme)
-                canvas.disc(self.x_of(turn), y, radius, tint, PALE if later else 1.0)
+                # Many a fur is as light as the line: what is seen of a dot is its edge.
+                canvas.disc(self.x_of(turn), y, radius, theme.text_2)
+                inner = mix(theme.panel_2, tint, PALE) if later else tint
+                canvas.disc(self.x_of(turn), y, max(radius - EDGE, radius * 0.6), inner)
         for mark in self._marks:
             paint_mark(canvas, mark.sign, self._mark_x(mark), BADGE_Y)
         canvas.disc(now, y, KNOB, theme.text)

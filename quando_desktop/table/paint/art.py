@@ -114,8 +114,8 @@ class Mark(NamedTuple):
 
 
 PLAIN = Mark()
-VEIL = 0.33
-"""As much as a number can be covered and still be read."""
+VEIL = 0.28
+"""As much as a number can be covered and still be read, also in the dark of a lesson."""
 
 
 class Art:

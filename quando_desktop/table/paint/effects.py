@@ -49,8 +49,7 @@ def veil(art: Art, stage: Stage) -> Picture:
     )
 
     def paint(canvas: Canvas) -> None:
-        ink = "#080912" if canvas.theme.is_dark else "#161626"
-        canvas.painter.fillRect(rect(box), colour(ink, 0.38 * canvas.theme.dim))
+        canvas.painter.fillRect(rect(box), colour(canvas.theme.night, 0.38 * canvas.theme.dim))
 
     return art.picture(("veil", stage), box, paint)
 

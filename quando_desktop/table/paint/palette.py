@@ -66,6 +66,11 @@ class Theme(NamedTuple):
         return "dark" if self.is_dark else "light"
 
     @property
+    def night(self) -> Colour:
+        """The darkness over what cannot be used now."""
+        return "#080912" if self.is_dark else "#161626"
+
+    @property
     def cap(self) -> Colour:
         """The ground of a key's name."""
         return self.panel_2 if self.is_high else self.line

@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from quando_desktop.disk.practice.practised import PlayedDay
 from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.choices import Segmented, Switch
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.sliders import LevelBars, Slider, Stepper
 from quando_desktop.shell.kit.text_field import TextField
+from quando_desktop.shell.lesson import progress
+from quando_desktop.shell.practice.calendar import DayButton
+from quando_desktop.shell.replay import line
+from quando_desktop.table.paint.style import Style
 from tests.shell.widgets import show_in
-from tests.table.contrast import ENOUGH, STRONG, changed, contrast, strongest
-
-THEMES = {
-    "light": (False, False),
-    "dark": (True, False),
-    "high light": (False, True),
-    "high dark": (True, True),
-}
-every_theme = pytest.mark.parametrize(("dark", "high"), THEMES.values(), ids=THEMES)
+from tests.table.contrast import ENOUGH, STRONG, changed, contrast, every_theme, strongest
 
 
 class Shown:
@@ -51,6 +49,14 @@ class Shown:
         image = self.image()
         ratio = image.devicePixelRatio()
         return image.pixelColor(QPoint(round(at.x() * ratio), round(at.y() * ratio)))
+
+    def dot(self, x: float, y: float, radius: float, ground: QColor) -> float:
+        """The contrast of a dot of the control to its ground, from its place in units."""
+        unit = self.panel.look.unit
+        at = self.control.mapTo(self.panel, QPoint(round(x * unit), round(y * unit)))
+        reach = round(radius * unit)
+        place = QRect(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
+        return strongest(self.image().copy(place), ground, least=1)
 
 
 @pytest.fixture
@@ -160,3 +166,60 @@ def test_the_ring_of_the_focus(
     seen = [contrast(was, now) for was, now in changed(before.copy(room), shown.image().copy(room))]
     strong = [each for each in seen if each >= (STRONG if high else ENOUGH)]
     assert len(strong) > 2 * (control.width() + control.height()), "a line all around"
+
+
+# -------------------------------------------------------------------------------------- dots
+
+
+@every_theme
+def test_dots_of_a_replay(
+    qtbot: QtBot, dressed: Dressed, style: Style, window: QWidget, dark: bool, high: bool
+) -> None:
+    """In every player's colour, before the present turn and after it."""
+    look, least = dressed(dark, high), STRONG if high else ENOUGH
+    palette = style.palette
+    bodies = [None, *palette.people, *(each.body for each in palette.characters.values())]
+    turns = line.TurnLine(look)
+    shown = Shown(qtbot, look, window, turns)
+    shown.panel.resize(900, 200)
+    for here in (0, len(bodies) - 1):
+        turns.show_round(bodies, (), str, here)
+        QApplication.processEvents()
+        for turn, body in enumerate(bodies):
+            if abs(turn - here) > 1:
+                halfway = (turns.x_of(turn) + turns.x_of(turn + (1 if turn < here else -1))) / 2
+                share = halfway * look.unit / turns.width()
+                ground = shown.at(share, line.DOWN * look.unit / turns.height())
+                found = shown.dot(turns.x_of(turn), line.DOWN, line.LATER, ground)
+                assert found >= least, (body, here)
+
+
+@every_theme
+def test_dots_of_a_lesson(
+    qtbot: QtBot, dressed: Dressed, window: QWidget, dark: bool, high: bool
+) -> None:
+    """Steps that are done, the present one, and those to come."""
+    look, least = dressed(dark, high), STRONG if high else ENOUGH
+    row = progress.Progress(look, [""], 5)
+    row.show_step(2)
+    shown = Shown(qtbot, look, window, row)
+    row.setFixedSize(row.sizeHint())
+    QApplication.processEvents()
+    y, ground, dot = row.area().height / 2, QColor(look.theme.plate), progress.DOT
+    begin = progress.PAD + dot
+    later = begin + 2 * progress.STEP + progress.LONG + progress.STEP - 2 * dot
+    for x in (begin, begin + progress.STEP, begin + 2 * progress.STEP, later):
+        assert shown.dot(x, y, dot, ground) >= least
+
+
+@every_theme
+def test_dots_of_the_calendar(
+    qtbot: QtBot, dressed: Dressed, window: QWidget, dark: bool, high: bool
+) -> None:
+    """A day that was only played."""
+    look = dressed(dark, high)
+    day = DayButton(look, date(2026, 3, 3), PlayedDay(solved=False, in_time=True), today=False)
+    shown = Shown(qtbot, look, window, day)
+    half = day.area().width / 2
+    found = shown.dot(half, half * 1.62, half * 0.12, QColor(look.theme.plate))
+    assert found >= (STRONG if high else ENOUGH)

@@ -286,7 +286,7 @@ class _LaneLaying:
             self._caps(caps)
         if scenery.locked:
             words = text.locked_out(scenery.locked), text.locked_out_short(scenery.locked)
-            veil = locked_veil(art, place, scenery.face, words)
+            veil = locked_veil(art, place, words)
             self._before.put(("locked", scenery.seat), veil, place.middle, place.hand_top)
         if scenery.note:
             self._note()

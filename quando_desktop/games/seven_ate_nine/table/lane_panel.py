@@ -39,6 +39,8 @@ SMALL_KEY = Type(13, 700)
 BESIDE, WIDEST, APART = 10.0, 200.0, 5.0
 """The gap from a cap to the word beside it, the most room that both get, and the least gap between
 two caps."""
+LOCKED = 0.4
+"""How dark a hand is that has to wait: its numbers can still be read."""
 EDGES = 14.0
 """The ground at both sides of what is written on a cap."""
 BESIDE_UP, BELOW_UP, WORD_UP = 39.0, 51.0, 16.0
@@ -192,7 +194,7 @@ def pointer(art: Art, ink: Colour) -> Picture:
     return art.picture(("pointer", ink), box, paint)
 
 
-def locked_veil(art: Art, lane: Lane, face: Face, choices: Sequence[str]) -> Picture:
+def locked_veil(art: Art, lane: Lane, choices: Sequence[str]) -> Picture:
     """A veil over the hand of a player who has to wait, placed by the middle of its upper edge. Of
     the words for it the first are written that fit."""
     body = Box.around(0, lane.hand_height / 2 - 6, lane.room + 20, lane.hand_height + 4)
@@ -203,13 +205,13 @@ def locked_veil(art: Art, lane: Lane, face: Face, choices: Sequence[str]) -> Pic
 
     def paint(canvas: Canvas) -> None:
         theme = canvas.theme
-        canvas.round(body, 22, ground_of(face, theme), 0.72 * theme.dim)
+        canvas.round(body, 22, theme.night, LOCKED * theme.dim)
         high = 34 * max(1.5, art.scale.text * 1.4)
         pill = Box.around(*middle, min(wide, body.width), high)
         canvas.round(pill, high / 2, theme.on_table)
         canvas.text(*middle, words, WAIT, theme.table_top, align=Align.CENTRE)
 
-    key = ("locked", body, face, words)
+    key = ("locked", body, words)
     return art.picture(key, with_shadow(body, 2, 0), paint)
 
 

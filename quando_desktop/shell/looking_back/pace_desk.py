@@ -45,6 +45,10 @@ class PaceDesk:
         window, old = self._window, self.page
         people = people_of(match) or (0,)
         before = window.stack.currentWidget()
+        if old is not None and old.match is match and window.pages.leads_back(before, old):
+            old.show_seat(seat)
+            window.show_page(old)
+            return True
         page = self.page = PacePage(window.look, match, seat if seat in people else people[0])
         page.left.connect(lambda: window.pages.close(page))
         page.seatChosen.connect(self._count)

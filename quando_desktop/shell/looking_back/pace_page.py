@@ -97,6 +97,12 @@ class PacePage(Page):
 
     # ----------------------------------------------------------------------- shown
 
+    def show_seat(self, seat: int | None) -> None:
+        """Shows another person, if one is named."""
+        if seat != self.seat and seat in self._people:
+            self.people.at = self._people.index(seat)
+            self._take_seat(self.people.at)
+
     def show_past(self, matches: Sequence[PlayedMatch]) -> None:
         """Takes the person's matches of this game before this one."""
         self._past = matches

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from quando_desktop.controller.replay import Replay
 from quando_desktop.engine.match import Match
+from quando_desktop.shell.looking_back.pace_desk import has_pace
 from quando_desktop.shell.looking_back.study import can_study
 from quando_desktop.shell.replay import words
 from quando_desktop.shell.replay.page import ReplayPage
@@ -40,10 +41,12 @@ class ReplayDesk:
         page = self.page = ReplayPage(window.look, replay, window.tools(), window.settings)
         if can_study(match):
             page.judge(window.looking_back.study)
-            page.lookBackAsked.connect(self._look_back)
+        elif has_pace(match):
+            page.offer_numbers()
         page.apply(window.settings)
         page.show_at(shown, turn, seat)
         page.left.connect(lambda: window.pages.close(page))
+        page.lookBackAsked.connect(self._look_back)
         page.branchAsked.connect(self._play_on)
         window.pages.read(page, None if before is old else before)
         page.settle()

@@ -257,6 +257,11 @@ class ReplayPage(Page):
         self.strip.show()
         self._study()
 
+    def offer_numbers(self) -> None:
+        """Leads to the numbers of a match in which time counted."""
+        self.strip.offer_numbers()
+        self.strip.show()
+
     def _study(self) -> None:
         """Lets the study begin with what is shown."""
         if self._judgement is not None:

@@ -3,7 +3,7 @@ costly decision."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -67,7 +67,7 @@ class VerdictStrip(Container, QWidget):
         line.addWidget(self.words, 3)
         line.addWidget(self.progress, 2)
         line.addWidget(self.next_costly)
-        line.addWidget(self.numbers)
+        line.addWidget(self.numbers, 0, Qt.AlignmentFlag.AlignRight)
         self.dress(look)
 
     def show_turn(self, judgement: Judgement, shown: RoundReplay, turn: int) -> None:
@@ -85,6 +85,11 @@ class VerdictStrip(Container, QWidget):
         self.words.setVisible(bool(told))
         self.sign.show_sign(signs[0] if signs else None)
         self.next_costly.setEnabled(judgement.costly_after(shown, turn) is not None)
+
+    def offer_numbers(self) -> None:
+        """Leads to the numbers of a match whose decisions nobody judges."""
+        for each in (self.sign, self.words, self.progress, self.next_costly):
+            each.hide()
 
     def _try_again(self) -> None:
         if self._judgement is not None:

@@ -19,7 +19,7 @@ from quando_desktop.shell.kit.labels import Drawn
 from quando_desktop.shell.kit.look import BODY, SMALL, Look
 from quando_desktop.shell.names import short_name
 from quando_desktop.shell.your_games.listed_match import ListedMatch
-from quando_desktop.table.paint.canvas import Align, Canvas, Type
+from quando_desktop.table.paint.canvas import Align, Canvas, Scale, Type, wrapped
 from quando_desktop.table.paint.pieces import fist
 from quando_desktop.table.scene.stage import Box
 
@@ -30,6 +30,8 @@ MOST = 3
 HEADING = Type(18, 700)
 ROW, DISC, LEFT = 46.0, 18.0, 50.0
 LEAST = 300.0
+SPREAD = 1.25
+"""Between two lines of a moment, in heights of letters."""
 RANK = (NotableSign.ZERO, NotableSign.FIST, NotableSign.STAR, NotableSign.BARS)
 """The signs, the rarest first."""
 
@@ -80,7 +82,7 @@ class MomentsList(Drawn):
         self.setVisible(bool(moments))
 
     def _row(self) -> float:
-        return max(ROW, self.look.size(BODY) * 1.8)
+        return max(ROW, self.look.size(BODY) * 2 * SPREAD)
 
     def extent(self) -> tuple[float, float]:
         return LEAST, self.look.size(HEADING) * 1.8 + len(self._moments) * self._row()
@@ -93,8 +95,10 @@ class MomentsList(Drawn):
             y = top + (number + 0.5) * self._row()
             self._badge(canvas, sign, y)
             room = self.look.width(where, SMALL)
-            fitted = BODY.fit(words, width - LEFT - room - 12, canvas.scale)
-            canvas.text(LEFT, y, fitted, BODY, theme.text)
+            lines = in_two(words, width - LEFT - room - 12, canvas.scale)
+            for line, up in zip(lines, (len(lines) / 2 - 0.5, -0.5), strict=False):
+                away = up * self.look.size(BODY) * SPREAD
+                canvas.text(LEFT, y - away, line, BODY, theme.text)
             canvas.text(width, y, where, SMALL, theme.text_2, align=Align.RIGHT)
 
     @staticmethod
@@ -112,6 +116,14 @@ class MomentsList(Drawn):
                     canvas.round(Box.around(x + across, y, 5.5, 14), 1.4, theme.panel)
             case NotableSign.STAR:
                 icons.paint(canvas, Icon.MOMENT, x, y, DISC * 1.2, theme.panel)
+
+
+def in_two(words: str, room: float, scale: Scale) -> list[str]:
+    """A moment in at most two lines."""
+    first, *others = wrapped(words, BODY, room, scale)
+    # A single word may be longer than the room.
+    lines = [first, " ".join(others)] if others else [first]
+    return [BODY.fit(line, room, scale) for line in lines]
 
 
 def _heading() -> str:

@@ -24,7 +24,9 @@ translate = QCoreApplication.translate
 CREAM = "#FFF7E6"
 NAME, SCORE, NOTE, PILL = Type(17, 650), Type(17, 700), Type(15, 600), Type(17, 650)
 PLATE = 34.0
-LONGEST_NAME, SHORT_NAME = 104.0, 72.0
+LONGEST_NAME, SHORT_NAME, CUT_NAME = 104.0, 90.0, 72.0
+"""The room of a name without a score; whatever the score is called, a short name stays whole, as
+all characters' are, and a longer one has at least the room of one that is cut."""
 SLIP_EDGES = 28.0
 
 
@@ -221,7 +223,9 @@ def _name(art: Art, name: str, score: int | None, room: float, *, bare: bool) ->
     called = 0.0
     if score is not None and not bare:
         called = SCORE.width(_points(score), art.scale) - SCORE.width(str(score), art.scale)
-    return NAME.fit(name, max(room - called, min(room, SHORT_NAME)), art.scale)
+    if NAME.width(name, art.scale) <= min(room, SHORT_NAME):
+        return name
+    return NAME.fit(name, max(room - called, min(room, CUT_NAME)), art.scale)
 
 
 def pennant(canvas: Canvas, left: float, y: float, ink: str) -> None:

@@ -144,10 +144,32 @@ def test_your_games_lead_there(start: Start) -> None:
     replay = window.replay.page
     assert replay is not None
     assert window.stack.currentWidget() is replay
-    QTest.keyClick(replay, Qt.Key.Key_Escape)
+    QTest.keyClick(replay, Qt.Key.Key_Q)
     assert window.stack.currentWidget() is page
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert window.stack.currentWidget() is games
+
+
+def test_a_replay_leads_there(start: Start) -> None:
+    window = start()
+    assert window.replay.open(over(LIVE, 2), seat=1)
+    replay = window.replay.page
+    assert replay is not None
+    strip = replay.strip
+    assert (strip.isHidden(), strip.numbers.text()) == (False, "Pace of play")
+    assert strip.next_costly.isHidden()
+    QTest.keyClick(replay, Qt.Key.Key_Q)
+    page = window.looking_back.pace.page
+    assert page is not None
+    assert window.stack.currentWidget() is page
+    assert page.seat == 1
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert window.stack.currentWidget() is replay
+    replay.show_at(0, 0, 0)
+    QTest.keyClick(replay, Qt.Key.Key_Q)
+    shown = window.looking_back.pace.page
+    assert shown is not None
+    assert shown.seat == 0
 
 
 def test_the_sheet_leads_there(start: Start) -> None:

@@ -119,12 +119,12 @@ def test_another_seat_has_its_own_verdicts(start: Start) -> None:
     assert "being looked at" in page.strip.words.text()
 
 
-def test_a_live_game_has_no_strip(start: Start) -> None:
+def test_a_live_game_is_not_judged(start: Start) -> None:
     window = start()
     assert window.replay.open(over("seven_ate_nine"))
     page = window.replay.page
     assert page is not None
-    assert page.strip.isHidden()
+    assert page.strip.words.isHidden()
     assert page._judgement is None
 
 

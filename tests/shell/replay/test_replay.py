@@ -278,3 +278,17 @@ def play_on(branch: Match, replay: Replay) -> None:
     done = len(branch.rounds[-1].moves)
     for move in replay.match.rounds[number].moves[done:]:
         branch.submit(move.seat, move.action, at=move.data.get("at"))
+
+
+def test_the_countdown_keeps_off_the_papers(start: Start) -> None:
+    page = opened(start(), over("quando"))
+    heights: dict[bool, float] = {}
+    for turn in range(page.round.last):
+        for bare in (False, True):
+            page.stage.show_turn(page.round, turn, bare=bare)
+            for piece in page.stage._scene.tableau.pieces:
+                if piece.key == "countdown":
+                    heights[bare] = piece.pose.y
+        if heights:
+            break
+    assert heights[True] < heights[False]

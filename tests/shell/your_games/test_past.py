@@ -22,8 +22,9 @@ from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.window.window import Window
 from quando_desktop.shell.your_games.choice_chip import ChoiceChip
 from quando_desktop.shell.your_games.listed_match import ListedMatch
-from quando_desktop.shell.your_games.moments import MOST, telling_moments
+from quando_desktop.shell.your_games.moments import MOST, in_two, telling_moments
 from quando_desktop.shell.your_games.page import GamesPage
+from quando_desktop.table.paint.canvas import Scale
 from tests.controller.looked_back import over
 from tests.disk.faults import refusing
 
@@ -184,3 +185,13 @@ def test_notes_that_are_damaged_are_told(told: list[Problem], start: Callable[..
     (window.program.folder.path / "notes.json").write_text("{", encoding="utf-8")
     window.pages.show_games()
     assert [problem.kind for problem in told] == [Trouble.DAMAGED]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_long_moment_has_two_lines() -> None:
+    words = "You knocked, alone lowest with 12"
+    assert in_two(words, 900, Scale(1.0)) == [words]
+    lines = in_two(words, 240, Scale(1.0))
+    assert len(lines) == 2
+    assert " ".join(lines) == words
+    assert in_two("M" * 60, 240, Scale(1.0))[0].endswith("…")

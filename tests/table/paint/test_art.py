@@ -156,6 +156,14 @@ def test_a_long_name_is_cut(art: Art) -> None:
     assert long.pixmap.width() < 2 * 120
 
 
+@pytest.mark.parametrize("unit", [0.45, 0.5, 0.55, 0.711, 1.0])
+def test_the_characters_names_are_whole_in_small_windows(style: Style, unit: float) -> None:
+    art = style.art(Scale.of_table(unit), dark=False)
+    for each in style.palette.characters.values():
+        name = pieces._name(art, each.name, 12, pieces.LONGEST_NAME, bare=False)
+        assert name == each.name
+
+
 def test_numerals_are_drawn(art: Art) -> None:
     picture = art.picture(
         "number", Box.around(0, 0, 60, 30), lambda canvas: canvas.number(0, 0, "42", 28, "#000000")

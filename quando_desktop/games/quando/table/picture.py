@@ -47,6 +47,7 @@ from quando_desktop.table.text import spoken
 from quando_desktop.table.text import words as common
 
 MANY_SEATS = 3
+OFF_PAPERS, LABEL_HALF = 22.0, 12.0
 ZERO_QUESTION = Type(22, 700)
 
 
@@ -183,7 +184,7 @@ class QuandoPicture(TablePicture[QuandoScenery]):
         """Lays what stands between the piles and the hand: the button, a word about a wrong try,
         what the knock means, or what goes on."""
         shown, view, art = self._scenery, self._scenery.view, self._art
-        x, y = self._stage.width / 2, self._layout.banner_y
+        x, y = self._stage.width / 2, self._line_y
         caption = play_caption(shown)
         if shown.toast:
             self._toast("toast", shown.toast, warns=True)
@@ -209,6 +210,15 @@ class QuandoPicture(TablePicture[QuandoScenery]):
             status = spoken.sentences([common.your_turn(), caption or what_is_due(shown)])
         box = Box.around(x, y, 300, 48)
         self._result.controls.append(Control(STATUS, status, box, role=Role.INFO))
+
+    @property
+    def _line_y(self) -> float:
+        """Higher where papers stand over the hand, so that their numbers are seen, as far as the
+        piles leave room."""
+        usual, piles = self._layout.banner_y, self._layout.piles
+        if not self._scenery.bare:
+            return usual
+        return min(usual, max(usual - OFF_PAPERS, piles.label_y + LABEL_HALF + BANNER_HEIGHT / 2))
 
     def _toast(self, key: Key, words: str, *, warns: bool) -> None:
         """One with more lines goes down, where there is room; low seats make it narrower."""

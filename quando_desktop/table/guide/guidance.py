@@ -48,8 +48,10 @@ class Guidance(ABC, Generic[View]):
         """Worth knowing about what the looker is about to do."""
         return None
 
-    def is_heeded(self, view: View, advice: Advice) -> bool:
-        """Whether the looker is about to do something that needs no words any more."""
+    @property
+    def has_chosen(self) -> bool:
+        """Whether the looker is about to do something; cards that were put back leave the words
+        about them."""
         return False
 
     def after(self, step: Step, advice: Advice) -> GuidanceTip | None:
@@ -97,9 +99,10 @@ class Guidance(ABC, Generic[View]):
         """Looks whether there is something to point out now."""
         view = self._state.view
         advice = self._hints.advice(view)
-        if self._is_of_choice and self.is_shown and advice and self.is_heeded(view, advice):
-            # What it says of "this one" would be wrong of the new choice.
-            self.close()
+        if self._is_of_choice and self.is_shown and self.has_chosen and advice is not None:
+            # What it says of "this one" may be wrong of a new choice.
+            self._state.tip = self.at_choice(view, advice)
+            self._host.refresh()
         if not self._is_free or not self._host.may_act or self._hints.is_shown:
             return
         if advice is None or advice.action is None:

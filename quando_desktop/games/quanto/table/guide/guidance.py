@@ -70,8 +70,9 @@ class QuantoGuidance(Guidance[QuantoView]):
         marks = hinted_keys(best, view) if self._sums.is_given else frozenset()
         return None if said is None else GuidanceTip(said, marks)
 
-    def is_heeded(self, view: QuantoView, advice: Advice) -> bool:
-        return self._chosen is not None and not _is_worse(self._chosen, advice)
+    @property
+    def has_chosen(self) -> bool:
+        return self._chosen is not None
 
     @property
     def _chosen(self) -> CardPlay | None:

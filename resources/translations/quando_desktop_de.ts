@@ -4888,8 +4888,8 @@
         </translation>
     </message>
     <message>
-        <source>Cards gather there turn by turn, and a {tile} takes them all.</source>
-        <translation>Dort sammeln sich Zug um Zug Karten, und eine {tile} nimmt sie alle.</translation>
+        <source>Cards gather there turn by turn, and {card} takes them all.</source>
+        <translation>Dort sammeln sich Zug um Zug Karten, und {card} nimmt sie alle.</translation>
     </message>
     <message numerus="yes">
         <source>It has {cards} cards, and you have not seen %n joker(s).</source>

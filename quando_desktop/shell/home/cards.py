@@ -182,10 +182,11 @@ class Door(Panel):
         super().restyle()
         whole = getattr(self, "_whole", None)
         if whole is not None:
-            # Large text needs the whole width.
+            # Large text needs the whole width. In a small window only the top of the door is seen,
+            # so the buttons come first.
             across = self.look.size(SMALL) <= SMALL.size * PICTURE_UP_TO
             way = QBoxLayout.Direction
-            whole.setDirection(way.LeftToRight if across else way.TopToBottom)
+            whole.setDirection(way.LeftToRight if across else way.BottomToTop)
 
     def say(self, heading: str, line: str, learn: str, know: str) -> None:
         self._heading.setText(heading)

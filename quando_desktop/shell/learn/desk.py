@@ -108,7 +108,15 @@ class LearnDesk:
             page.rulesAsked.connect(window.pages.show_rules)
         self._page.show_game(game or self._page.game)
         window.show_page(self._page)
+<<<<<<< HEAD
         return self._page
+=======
+        self._page.first_stop().setFocus()
+        lessons = PLUGS[self._page.game].lessons()
+        if lessons is not None:
+            # Whoever looks for a lesson that is not there learns why.
+            window.lessons.tell_damaged(lessons)
+>>>>>>> refs/heads/seen21
 
     def begin(self, game: str, lesson: str, step: str | None = None) -> None:
         """Opens a lesson from this page or from the rulebook: whoever leaves it comes back

@@ -70,7 +70,7 @@ class LessonDesk:
         lessons = PLUGS[game].lessons()
         found = None if lessons is None else lessons.find(lesson)
         if lessons is not None:
-            self._tell_damaged(lessons)
+            self.tell_damaged(lessons)
         if lessons is None or found is None:
             return False
         self.way_back = None
@@ -123,7 +123,7 @@ class LessonDesk:
         guide.nextAsked.connect(self._go_on)
         window.sit_down(session)
 
-    def _tell_damaged(self, lessons: Lessons) -> None:
+    def tell_damaged(self, lessons: Lessons) -> None:
         """Tells once that lessons are left out, and why."""
         wrong = lessons.damaged
         if wrong and wrong != self._left_out.get(lessons.game):

@@ -28,6 +28,8 @@ class Guidance(ABC, Generic[View]):
         """Whether something was pointed out in this turn."""
         self._unsaid = False
         """Whether a screen reader has still to hear of it."""
+        self._is_of_choice = False
+        """Whether it is about what the looker was about to do."""
 
     # ----------------------------------------------------------------- what a game adds
 
@@ -45,6 +47,12 @@ class Guidance(ABC, Generic[View]):
     def at_choice(self, view: View, advice: Advice) -> GuidanceTip | None:
         """Worth knowing about what the looker is about to do."""
         return None
+
+    @property
+    def has_chosen(self) -> bool:
+        """Whether the looker is about to do something; cards that were put back leave the words
+        about them."""
+        return False
 
     def after(self, step: Step, advice: Advice) -> GuidanceTip | None:
         """Worth knowing about what the looker has just done; the state is still the one before
@@ -91,11 +99,17 @@ class Guidance(ABC, Generic[View]):
         """Looks whether there is something to point out now."""
         view = self._state.view
         advice = self._hints.advice(view)
+        if self._is_of_choice and self.is_shown and self.has_chosen and advice is not None:
+            # What it says of "this one" may be wrong of a new choice.
+            self._state.tip = self.at_choice(view, advice)
+            self._host.refresh()
         if not self._is_free or not self._host.may_act or self._hints.is_shown:
             return
         if advice is None or advice.action is None:
             return
-        self._point(self.at_turn(view, advice) or self.at_choice(view, advice))
+        tip = self.at_turn(view, advice)
+        self._is_of_choice = tip is None
+        self._point(tip or self.at_choice(view, advice))
         if self._state.tip is not None:
             self._host.refresh()
             self._tell()

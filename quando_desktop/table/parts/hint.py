@@ -124,6 +124,10 @@ class HintLayer:
         return bubbles[at.size], at.left, at.top
 
     def _widths(self, said: HintText) -> list[float]:
-        if said.button:
-            return [*self._wanted]
-        return [TITLE.width(said.title, self._frame.art.scale) + LEFT + RIGHT + 2]
+        """Those on whose lines there is room for every word."""
+        scale = self._frame.art.scale
+        if not said.button:
+            return [TITLE.width(said.title, scale) + LEFT + RIGHT + 2]
+        words = f"{said.title} {said.words}".split()
+        least = max(TITLE.width(word, scale) for word in words) + LEFT + RIGHT
+        return [width for width in self._wanted if width >= least] or [max(self._wanted)]

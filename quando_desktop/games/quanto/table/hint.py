@@ -47,6 +47,9 @@ from quando_desktop.table.turn.hints import Hints
 RATHER = 20
 WIDTHS, NARROW = (440.0, 500.0, 560.0, 640.0, 740.0, 860.0), 400.0
 """The widths of the panel: over the display there is more room across than along."""
+BESIDE = 340.0, 280.0
+"""The widths of a tip that stands beside a short display, where it covers nothing: it has no bars
+that would need more."""
 LINE_WIDE, WORDS_HIGH = 640.0, 32.0
 """The room for the buttons, and for a line of words."""
 
@@ -124,9 +127,8 @@ def lay_hint(
 ) -> None:
     """On a tableau on which everything else lies already. Some boxes are taken by words that must
     be seen; so are cards to choose from, all buttons, and a quanto that the hint is about."""
-    layer = HintLayer(
-        tableau, frame, shown, (*WIDTHS, NARROW) if frame.stage.is_compact else WIDTHS
-    )
+    widths = (*WIDTHS, NARROW) if frame.stage.is_compact else WIDTHS
+    layer = HintLayer(tableau, frame, shown, widths if shown.tip is None else (*widths, *BESIDE))
     kept = [*taken, _line(frame, layout)]
     others: list[Box] = []
     forms = shown.hinted and shown.advice is not None and isinstance(shown.advice.action, Form)

@@ -25,6 +25,7 @@ from quando_desktop.games.quanto.rules.actions import (
 from quando_desktop.games.quanto.rules.cards import JOKER, value_of
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.text.words import (
+    a_card,
     added,
     groups_of,
     laid_with,
@@ -252,10 +253,8 @@ def can_extend(tile: int, cards: int) -> Said:
 def can_form(tile: int) -> Said:
     """A quanto can be begun (N8)."""
     words = translate("QuantoGuidance", "You could begin quanto {tile}.")
-    why = translate(
-        "QuantoGuidance", "Cards gather there turn by turn, and a {tile} takes them all."
-    )
-    return words.format(tile=tile), why.format(tile=tile)
+    why = translate("QuantoGuidance", "Cards gather there turn by turn, and {card} takes them all.")
+    return words.format(tile=tile), why.format(card=a_card(tile))
 
 
 # ------------------------------------------------- a guided match: at the next turn

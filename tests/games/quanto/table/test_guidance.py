@@ -63,6 +63,16 @@ def test_a_larger_capture_is_pointed_out_before_it_is_too_late(sit: Sit) -> None
     assert read(table) == "", "one thing a turn"
 
 
+def test_what_was_said_of_a_choice_goes_with_it(sit: Sit) -> None:
+    """Of the next one it would be wrong."""
+    table = guided(sit, basic())
+    advise(table, advice(table.view, NINE))
+    table.click(table.own("1"))
+    assert read(table) != ""
+    table.click(table.own("9"))
+    assert read(table) == ""
+
+
 def test_who_finds_sums_alone_is_told_that_there_is_one_not_where(sit: Sit) -> None:
     table = guided(sit, small_and_large())
     table.change(**{SUM_AID.key: SumAid.FOUND})

@@ -62,14 +62,22 @@ class QuantoGuidance(Guidance[QuantoView]):
     # ----------------------------------------------------------------- about the choice
 
     def at_choice(self, view: QuantoView, advice: Advice) -> GuidanceTip | None:
-        choice, best = self._intent.choice, advice.action
-        chosen = None if choice is None else choice.reading.action
+        chosen, best = self._chosen, advice.action
         if chosen is None or not isinstance(best, CardPlay) or not _is_worse(chosen, advice):
             return None
         said = self._better(chosen, best, view)
         # Whoever finds sums without help is told that there is one, not where.
         marks = hinted_keys(best, view) if self._sums.is_given else frozenset()
         return None if said is None else GuidanceTip(said, marks)
+
+    @property
+    def has_chosen(self) -> bool:
+        return self._chosen is not None
+
+    @property
+    def _chosen(self) -> CardPlay | None:
+        choice = self._intent.choice
+        return None if choice is None else choice.reading.action
 
     def _better(
         self, chosen: CardPlay, best: CardPlay, view: QuantoView

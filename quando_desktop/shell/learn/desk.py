@@ -90,7 +90,12 @@ class LearnDesk:
 
     def show(self, game: str | None = None) -> None:
         """Shows what there is to learn: of this game, or of the one that was shown last."""
-        self._open(game).first_stop().setFocus()
+        page = self._open(game)
+        page.first_stop().setFocus()
+        lessons = PLUGS[page.game].lessons()
+        if lessons is not None:
+            # Whoever looks for a lesson that is not there learns why.
+            self._window.lessons.tell_damaged(lessons)
 
     def show_again(self) -> None:
         """Shows it to somebody who comes back: the keys are where they were."""
@@ -108,15 +113,7 @@ class LearnDesk:
             page.rulesAsked.connect(window.pages.show_rules)
         self._page.show_game(game or self._page.game)
         window.show_page(self._page)
-<<<<<<< HEAD
         return self._page
-=======
-        self._page.first_stop().setFocus()
-        lessons = PLUGS[self._page.game].lessons()
-        if lessons is not None:
-            # Whoever looks for a lesson that is not there learns why.
-            window.lessons.tell_damaged(lessons)
->>>>>>> refs/heads/seen21
 
     def begin(self, game: str, lesson: str, step: str | None = None) -> None:
         """Opens a lesson from this page or from the rulebook: whoever leaves it comes back

@@ -61,10 +61,19 @@ def lay_paws(
 
 
 def lay_name(
-    tableau: Tableau, art: Art, who: Sitter, x: float, y: float, note: tuple[float, float]
+    tableau: Tableau,
+    art: Art,
+    who: Sitter,
+    x: float,
+    y: float,
+    note: tuple[float, float],
+    *,
+    bare: bool = False,
 ) -> None:
-    """Lays an opponent's name, and the note where there is one."""
-    plate = pieces.plate(art, who.face.name, who.score, acts=who.acts, leads=who.leads)
+    """Lays an opponent's name, and the note where there is one. A bare score is a number alone, for
+    want of room."""
+    name, score = who.face.name, who.score
+    plate = pieces.plate(art, name, score, acts=who.acts, leads=who.leads, bare=bare)
     tableau.put(("plate", who.seat), plate, x, y, side=who.score)
     if who.note:
         tableau.put(("note", who.seat), pieces.note(art, who.note, who.tone), *note)

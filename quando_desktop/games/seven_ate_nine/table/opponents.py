@@ -55,8 +55,13 @@ class Opponents:
         if place.cards >= MANY:
             y = place.hand_y - SEAT_CARD * 0.42
             tableau.put(("many", seat), self._chip(place.cards), place.x, y)
-        lay_name(tableau, art, who, place.x, place.plate_y, (place.x, place.plate_y))
-        self._stack(seat, place, pieces.plate_width(art, face.name, score, leads=leads))
+        plate = pieces.plate_width(art, face.name, score, leads=leads)
+        count = LABEL.width(str(view.stack_sizes[seat]), art.scale)
+        bare = not place.is_wide and count > self._beside(place, plate)
+        if bare:
+            plate = pieces.plate_width(art, face.name, score, leads=leads, bare=True)
+        lay_name(tableau, art, who, place.x, place.plate_y, (place.x, place.plate_y), bare=bare)
+        self._stack(seat, place, plate)
         self._visit(seat, place, face)
 
     def _fan(self, seat: int, place: Seat) -> None:
@@ -75,6 +80,10 @@ class Opponents:
 
         return self._art.picture(("many", count), pieces.with_shadow(body, 2, 0), paint)
 
+    def _beside(self, place: Seat, plate: float) -> float:
+        """The room of words below a stack beside a name plate of this width."""
+        return 2 * (abs(place.stack.x - place.x) - plate / 2 - CLEAR)
+
     def _stack(self, seat: int, place: Seat, plate: float) -> None:
         """Lays the stack with its words. Beside the name plate there may be room for a number
         only."""
@@ -88,7 +97,7 @@ class Opponents:
             align = Align.LEFT if place.side > 0 else Align.RIGHT
         x = label.x if count or not place.is_wide else at.x - place.side * STACK_CARD / 2
         ink, words = self._art.theme.on_table, text.in_stack(count)
-        room = 2 * (abs(at.x - place.x) - plate / 2 - CLEAR)
+        room = self._beside(place, plate)
         if not place.is_wide and LABEL.width(words, self._art.scale) > room:
             words = str(count)
         picture = pieces.label(self._art, words, LABEL, ink, align)

@@ -160,8 +160,8 @@ def test_a_long_name_is_cut(art: Art) -> None:
 def test_the_characters_names_are_whole_in_small_windows(style: Style, unit: float) -> None:
     art = style.art(Scale.of_table(unit), dark=False)
     for each in style.palette.characters.values():
-        name = pieces._name(art, each.name, 12, pieces.LONGEST_NAME, bare=False)
-        assert name == each.name
+        whole = pieces.plate_width(art, each.name, 12, room=1000)
+        assert pieces.plate_width(art, each.name, 12) == whole, each.name
 
 
 def test_numerals_are_drawn(art: Art) -> None:

@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>Round and points</source>
-        <translation>Runde und Punkte</translation>
+        <translation>Durchgang und Punkte</translation>
     </message>
     <message>
         <source>Said last</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>round and points</source>
-        <translation>Runde und Punkte</translation>
+        <translation>Durchgang und Punkte</translation>
     </message>
     <message>
         <source>the last words again</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>Read aloud: round and points</source>
-        <translation>Vorlesen: Runde und Punkte</translation>
+        <translation>Vorlesen: Durchgang und Punkte</translation>
     </message>
     <message>
         <source>Read aloud: the last words again</source>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>Every rule with a picture</source>
-        <translation>Jede Regel mit Bild</translation>
+        <translation>Jede Regel im Bild</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>activate the highlighted item</source>
-        <translation>Markiertes auslösen</translation>
+        <translation>markiertes Element aktivieren</translation>
     </message>
     <message>
         <source>back</source>
@@ -1817,11 +1817,11 @@
     </message>
     <message>
         <source>Looking at your decisions</source>
-        <translation>Deine Entscheidungen werden angesehen</translation>
+        <translation>Deine Entscheidungen werden durchgesehen</translation>
     </message>
     <message>
         <source>Looking at your decisions: {done} of {whole}</source>
-        <translation>Deine Entscheidungen werden angesehen: {done} von {whole}</translation>
+        <translation>Deine Entscheidungen werden durchgesehen: {done} von {whole}</translation>
     </message>
     <message>
         <source>Looking back</source>
@@ -1881,11 +1881,11 @@
     </message>
     <message>
         <source>Save picture…</source>
-        <translation>Bild speichern …</translation>
+        <translation>Bild speichern…</translation>
     </message>
     <message>
         <source>Save table…</source>
-        <translation>Tabelle speichern …</translation>
+        <translation>Tabelle speichern…</translation>
     </message>
     <message>
         <source>Show at the table</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>The match is being looked at: {known} of {rounds} rounds so far. You can do something else meanwhile.</source>
-        <translation>Die Partie wird angesehen: bisher {known} von {rounds} Durchgängen. Du kannst inzwischen etwas anderes tun.</translation>
+        <translation>Die Partie wird durchgesehen: bisher {known} von {rounds} Durchgängen. Du kannst inzwischen etwas anderes tun.</translation>
     </message>
     <message>
         <source>The moment to end a round, luck and skill</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>This round is being looked at. You can do something else meanwhile.</source>
-        <translation>Dieser Durchgang wird angesehen. Du kannst inzwischen etwas anderes tun.</translation>
+        <translation>Dieser Durchgang wird durchgesehen. Du kannst inzwischen etwas anderes tun.</translation>
     </message>
     <message>
         <source>Too few decisions to say how you decided</source>
@@ -2658,8 +2658,8 @@
     <message numerus="yes">
         <source>In the match it was “{answer}”, which cost %n point(s) of chance.</source>
         <translation>
-            <numerusform>In der Partie war es „{answer}“; das hat einen Punkt Gewinnchance gekostet.</numerusform>
-            <numerusform>In der Partie war es „{answer}“; das hat %n Punkte Gewinnchance gekostet.</numerusform>
+            <numerusform>In der Partie war es „{answer}“; das hat einen Prozentpunkt Gewinnchance gekostet.</numerusform>
+            <numerusform>In der Partie war es „{answer}“; das hat %n Prozentpunkte Gewinnchance gekostet.</numerusform>
         </translation>
     </message>
     <message>
@@ -2889,28 +2889,12 @@
         </translation>
     </message>
     <message>
-        <source>A knock at turn {turn} would have won with a chance of {chance}.</source>
+        <source>A knock on turn {turn} would have won with a chance of {chance}.</source>
         <translation>Ein Klopfen in Zug {turn} hätte mit einer Chance von {chance} gewonnen.</translation>
     </message>
     <message>
         <source>As good as the best</source>
         <translation>So gut wie der beste Moment</translation>
-    </message>
-    <message>
-        <source>At none of your turns was a knock likely to win the round.</source>
-        <translation>In keinem deiner Züge hätte ein Klopfen den Durchgang wahrscheinlich gewonnen.</translation>
-    </message>
-    <message>
-        <source>At turn {turn} your total was {total}, and few could be lower.</source>
-        <translation>In Zug {turn} war deine Summe {total}, und kaum jemand konnte darunter liegen.</translation>
-    </message>
-    <message>
-        <source>At turn {turn} your total was {total}, and somebody was probably lower.</source>
-        <translation>In Zug {turn} war deine Summe {total}, und wahrscheinlich lag jemand darunter.</translation>
-    </message>
-    <message>
-        <source>At turn {turn} your total was {total}; somebody could be lower.</source>
-        <translation>In Zug {turn} war deine Summe {total}; jemand konnte darunter liegen.</translation>
     </message>
     <message>
         <source>By then the others seemed to hold more.</source>
@@ -2921,7 +2905,7 @@
         <translation>Kaum ein guter Moment</translation>
     </message>
     <message numerus="yes">
-        <source>It cost you %n point(s) of chance to knock at turn {turn} and not at turn {best}.</source>
+        <source>It cost you %n point(s) of chance to knock on turn {turn} and not on turn {best}.</source>
         <translation>
             <numerusform>In Zug {turn} statt in Zug {best} zu klopfen hat dich einen Prozentpunkt Chance gekostet.</numerusform>
             <numerusform>In Zug {turn} statt in Zug {best} zu klopfen hat dich %n Prozentpunkte Chance gekostet.</numerusform>
@@ -2936,12 +2920,28 @@
         <translation>Klopfen noch nicht möglich</translation>
     </message>
     <message>
-        <source>No knock was likely to win: {chance} at best, at turn {turn}.</source>
+        <source>No knock was likely to win: {chance} at best, on turn {turn}.</source>
         <translation>Kein Klopfen hätte wahrscheinlich gewonnen: höchstens {chance}, in Zug {turn}.</translation>
     </message>
     <message>
         <source>No turn was better: it cost you nothing.</source>
         <translation>Kein Zug war besser: Es hat dich nichts gekostet.</translation>
+    </message>
+    <message>
+        <source>On none of your turns was a knock likely to win the round.</source>
+        <translation>In keinem deiner Züge hätte ein Klopfen den Durchgang wahrscheinlich gewonnen.</translation>
+    </message>
+    <message>
+        <source>On turn {turn} your total was {total}, and few could be lower.</source>
+        <translation>In Zug {turn} war deine Summe {total}, und kaum jemand konnte darunter liegen.</translation>
+    </message>
+    <message>
+        <source>On turn {turn} your total was {total}, and somebody was probably lower.</source>
+        <translation>In Zug {turn} war deine Summe {total}, und wahrscheinlich lag jemand darunter.</translation>
+    </message>
+    <message>
+        <source>On turn {turn} your total was {total}; somebody could be lower.</source>
+        <translation>In Zug {turn} war deine Summe {total}; jemand konnte darunter liegen.</translation>
     </message>
     <message>
         <source>The round was over before you could have knocked: there is no curve.</source>
@@ -2956,7 +2956,7 @@
         <translation>Du hast trotzdem geklopft, mit einer Summe von {total}.</translation>
     </message>
     <message>
-        <source>You knocked at turn {turn}: the difference is smaller than the error of this reckoning.</source>
+        <source>You knocked on turn {turn}: the difference is smaller than the error of this reckoning.</source>
         <translation>Du hast in Zug {turn} geklopft: Der Unterschied ist kleiner als der Fehler dieser Rechnung.</translation>
     </message>
     <message>
@@ -2972,7 +2972,7 @@
         <translation>Du hast weitergespielt, und deine Summe stieg von {low} auf {total}.</translation>
     </message>
     <message>
-        <source>Your chance to win round {number}, had you knocked at each of your turns.</source>
+        <source>Your chance to win round {number}, had you knocked on each of your turns.</source>
         <translation>Deine Chance, Durchgang {number} zu gewinnen, hättest du im jeweiligen Zug geklopft.</translation>
     </message>
     <message>
@@ -3678,10 +3678,6 @@
         <translation>verdeckte Seite</translation>
     </message>
     <message>
-        <source>in turn {number}</source>
-        <translation>im {number}. Zug</translation>
-    </message>
-    <message>
         <source>knocks early</source>
         <translation>klopft früh</translation>
     </message>
@@ -3703,6 +3699,10 @@
             <numerusform>von %n war allein am niedrigsten</numerusform>
             <numerusform>von %n waren allein am niedrigsten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>on turn {number}</source>
+        <translation>im {number}. Zug</translation>
     </message>
     <message>
         <source>one by one</source>
@@ -6945,7 +6945,7 @@
     </message>
     <message>
         <source>Your decisions in this round are being looked at.</source>
-        <translation>Deine Entscheidungen in diesem Durchgang werden angesehen.</translation>
+        <translation>Deine Entscheidungen in diesem Durchgang werden durchgesehen.</translation>
     </message>
     <message>
         <source>it cost {points} points of chance, give or take {error}</source>
@@ -7139,7 +7139,7 @@
     </message>
     <message>
         <source>Choose keys…</source>
-        <translation>Tasten wählen …</translation>
+        <translation>Tasten wählen…</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -8764,7 +8764,7 @@
     </message>
     <message>
         <source>Save “{what}” as a picture or a table…</source>
-        <translation>„{what}“ als Bild oder Tabelle speichern …</translation>
+        <translation>„{what}“ als Bild oder Tabelle speichern…</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -8872,7 +8872,7 @@
     </message>
     <message>
         <source>trait</source>
-        <translation>Zug</translation>
+        <translation>Wesenszug</translation>
     </message>
     <message>
         <source>value</source>

@@ -322,10 +322,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It cost you %n point(s) of chance to knock at turn {turn} and not at turn {best}.</source>
+        <source>It cost you %n point(s) of chance to knock on turn {turn} and not on turn {best}.</source>
         <translation>
-            <numerusform>It cost you one point of chance to knock at turn {turn} and not at turn {best}.</numerusform>
-            <numerusform>It cost you %n points of chance to knock at turn {turn} and not at turn {best}.</numerusform>
+            <numerusform>It cost you one point of chance to knock on turn {turn} and not on turn {best}.</numerusform>
+            <numerusform>It cost you %n points of chance to knock on turn {turn} and not on turn {best}.</numerusform>
         </translation>
     </message>
 </context>

@@ -17,7 +17,7 @@ POOR, GOOD = 0.25, 0.6
 def _line(number: int) -> str:
     return translate(
         "QuandoClosing",
-        "Your chance to win round {number}, had you knocked at each of your turns.",
+        "Your chance to win round {number}, had you knocked on each of your turns.",
     ).format(number=number)
 
 
@@ -66,7 +66,7 @@ def _sentence(tale: ClosingTale) -> str:
 
 
 def _hopeless(tale: ClosingTale) -> str:
-    never = translate("QuandoClosing", "At none of your turns was a knock likely to win the round.")
+    never = translate("QuandoClosing", "On none of your turns was a knock likely to win the round.")
     if tale.done is None:
         return never
     knocked = translate("QuandoClosing", "You knocked all the same, with a total of {total}.")
@@ -77,16 +77,16 @@ def _held(tale: ClosingTale) -> str:
     """The total at the best turn, and what it was worth."""
     if tale.high.mean >= GOOD:
         words = translate(
-            "QuandoClosing", "At turn {turn} your total was {total}, and few could be lower."
+            "QuandoClosing", "On turn {turn} your total was {total}, and few could be lower."
         )
     elif tale.high.mean >= POOR:
         words = translate(
-            "QuandoClosing", "At turn {turn} your total was {total}; somebody could be lower."
+            "QuandoClosing", "On turn {turn} your total was {total}; somebody could be lower."
         )
     else:
         words = translate(
             "QuandoClosing",
-            "At turn {turn} your total was {total}, and somebody was probably lower.",
+            "On turn {turn} your total was {total}, and somebody was probably lower.",
         )
     return words.format(turn=tale.best, total=tale.low_total)
 
@@ -94,11 +94,11 @@ def _held(tale: ClosingTale) -> str:
 def _missed(tale: ClosingTale) -> str:
     if tale.high.mean < POOR:
         words = translate(
-            "QuandoClosing", "No knock was likely to win: {chance} at best, at turn {turn}."
+            "QuandoClosing", "No knock was likely to win: {chance} at best, on turn {turn}."
         )
     else:
         words = translate(
-            "QuandoClosing", "A knock at turn {turn} would have won with a chance of {chance}."
+            "QuandoClosing", "A knock on turn {turn} would have won with a chance of {chance}."
         )
     return words.format(turn=tale.best, chance=percent(uncertain(tale.high.mean)))
 
@@ -110,14 +110,14 @@ def _right() -> str:
 def _unclear(tale: ClosingTale) -> str:
     return translate(
         "QuandoClosing",
-        "You knocked at turn {turn}: the difference is smaller than the error of this reckoning.",
+        "You knocked on turn {turn}: the difference is smaller than the error of this reckoning.",
     ).format(turn=tale.done)
 
 
 def _cost(tale: ClosingTale) -> str:
     words = translate(
         "QuandoClosing",
-        "It cost you %n point(s) of chance to knock at turn {turn} and not at turn {best}.",
+        "It cost you %n point(s) of chance to knock on turn {turn} and not on turn {best}.",
         None,
         round(100 * tale.lead.mean),
     )

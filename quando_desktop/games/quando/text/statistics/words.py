@@ -61,7 +61,7 @@ def numbers() -> GameNumbers:
 
 
 def _turn(value: float) -> str:
-    return translate("QuandoNumbers", "in turn {number}").format(number=tenths(value))
+    return translate("QuandoNumbers", "on turn {number}").format(number=tenths(value))
 
 
 def _a_round(value: float) -> str:

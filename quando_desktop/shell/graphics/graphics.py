@@ -32,8 +32,8 @@ still being tried."""
 
 
 REST = 2000
-"""Milliseconds without a picture of the card's, after which nothing is its fault, and the mark goes:
-a computer that is switched off with an open table says nothing against the card."""
+"""Milliseconds without a picture by the card, after which the mark goes: a computer that is turned
+off with an open table says nothing against the card."""
 
 
 class Graphics(QObject):

@@ -598,6 +598,10 @@
         <translation>Grafikkarte: flüssiger auf sehr großen Bildschirmen, braucht mehr Speicher</translation>
     </message>
     <message>
+        <source>Not used: no graphics card, only software that imitates one</source>
+        <translation>Nicht genutzt: keine Grafikkarte da, nur Software, die eine nachahmt</translation>
+    </message>
+    <message>
         <source>Not used: no suitable graphics card was found</source>
         <translation>Nicht genutzt: Es wurde keine geeignete Grafikkarte gefunden</translation>
     </message>
@@ -608,10 +612,6 @@
     <message>
         <source>Not used: the processor is quick enough here</source>
         <translation>Nicht genutzt: Der Prozessor ist hier schnell genug</translation>
-    </message>
-    <message>
-        <source>Not used: there is no graphics card here, only software that imitates one</source>
-        <translation>Nicht genutzt: Hier gibt es keine Grafikkarte, nur Software, die eine nachahmt</translation>
     </message>
     <message>
         <source>Not used: this graphics card paints some things wrongly</source>

@@ -26,7 +26,7 @@ def _reasons() -> dict[Trouble, str]:
     return {
         Trouble.UNUSABLE: translate("Graphics", "Not used: no suitable graphics card was found"),
         Trouble.SOFTWARE: translate(
-            "Graphics", "Not used: there is no graphics card here, only software that imitates one"
+            "Graphics", "Not used: no graphics card, only software that imitates one"
         ),
         Trouble.WRONG: translate(
             "Graphics", "Not used: this graphics card paints some things wrongly"

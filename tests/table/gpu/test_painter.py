@@ -84,6 +84,16 @@ def test_so_is_a_part_of_it_on_a_fine_screen(qtbot: QtBot, ratio: float) -> None
     assert images[0] == images[1]
 
 
+def test_so_is_one_that_is_stretched_while_the_window_is_pulled(qtbot: QtBot) -> None:
+    seat = Seat(qtbot)
+    seat.view.scale(1.31, 1.31)
+    assert seat.seen() == seat.seen(by_card=False)
+    seat.view.resetTransform()
+    seat.view.scale(0.83, 0.83)
+    assert seat.seen() == seat.seen(by_card=False)
+    assert seat.gpu.pictures == 2
+
+
 def test_small_pictures_stay_with_the_processor(qtbot: QtBot) -> None:
     seat = Seat(qtbot)
     seat.seen(part=QRect(300, 200, 400, 300))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from quando_desktop.shell.graphics.words import about
 from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.panels import SettingRow
 from quando_desktop.shell.settings.page import SettingsPage
+from quando_desktop.shell.window.chores import chores
 from quando_desktop.shell.window.window import Window
 from quando_desktop.table.gpu import painter
 from quando_desktop.table.gpu.gpu import CardLost
@@ -104,19 +104,13 @@ def data(window: Window) -> Path:
 
 def test_nothing_of_it_is_there_before_somebody_wants_it(start: Start) -> None:
     window = start()
-    window.chores.stop()
-    for chore in graphics_chores(window):
-        chore()
+    assert list(chores(window))
     assert "graphics" not in window.__dict__
     window.pages.show_settings()
     assert window.graphics.state is Painting.PROCESSOR
     assert not (data(window) / FILE).exists()
-
-
-def graphics_chores(window: Window) -> list[Callable[[], object]]:
-    from quando_desktop.shell.window.chores import chores
-
-    return [chore for chore in chores(window) if getattr(chore, "__self__", None) is not None]
+    window.program.change(painting=Painting.CARD)
+    assert window.graphics.begin in list(chores(window))
 
 
 def test_a_card_that_proves_itself_paints_at_once(

@@ -39,6 +39,7 @@ from quando_desktop.settings.settings import (
     Language,
     LastTable,
     Motion,
+    Painting,
     Person,
     Scanning,
     Scheme,
@@ -396,4 +397,5 @@ _READERS: dict[str, Callable[[object], Any]] = {
     "tables": _tables,
     "last_game": _name,
     "guided": _name,
+    "painting": _word(Painting),
 }

@@ -134,6 +134,14 @@ class Scanning(StrEnum):
     """One key goes on, the other one takes it."""
 
 
+class Painting(StrEnum):
+    """Who paints a table's large pictures."""
+
+    PROCESSOR = "processor"
+    CARD = "graphics_card"
+    """If it proves itself."""
+
+
 Own = Mapping[AnySetting, Any]
 """The values of games' settings that are not the usual ones."""
 
@@ -246,6 +254,7 @@ class Settings:
     music: bool = False
     guided: str = ""
     """The id of the last match in which the adviser points things out."""
+    painting: Painting = Painting.PROCESSOR
 
     @property
     def is_lively(self) -> bool:

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from quando_desktop.shell.crash.dialog import show_crash as show_crash
     from quando_desktop.shell.curtain.curtain import Curtain as Curtain
     from quando_desktop.shell.gathering import Gathering as Gathering
+    from quando_desktop.shell.graphics.graphics import Graphics as Graphics
     from quando_desktop.shell.home.learned import Learned as Learned
     from quando_desktop.shell.home.page import GameOnShelf as GameOnShelf
     from quando_desktop.shell.home.page import HomePage as HomePage
@@ -85,6 +86,10 @@ if TYPE_CHECKING:
     from quando_desktop.shell.window.notebook_panel import NotebookPanel as NotebookPanel
     from quando_desktop.shell.window.words_panel import WordsPanel as WordsPanel
     from quando_desktop.shell.your_games.page import GamesPage as GamesPage
+    from quando_desktop.table.gpu import trial as trial
+    from quando_desktop.table.gpu.gpu import CardLost as CardLost
+    from quando_desktop.table.gpu.gpu import Gpu as Gpu
+    from quando_desktop.table.gpu.painter import CardPainter as CardPainter
     from quando_desktop.table.pages.contract import Command as Command
     from quando_desktop.table.pages.contract import Notebook as Notebook
     from quando_desktop.table.pages.tools import Tools as Tools
@@ -105,6 +110,7 @@ PARTS = {
     "quando_desktop.shell.crash.dialog": ("show_crash",),
     "quando_desktop.shell.curtain.curtain": ("Curtain",),
     "quando_desktop.shell.gathering": ("Gathering",),
+    "quando_desktop.shell.graphics.graphics": ("Graphics",),
     "quando_desktop.shell.home.page": ("GameOnShelf", "HomePage", "HomeState"),
     "quando_desktop.shell.keyboard.keyboard_test": ("KeyboardTest",),
     "quando_desktop.shell.keys.page": ("KeysPage",),
@@ -146,6 +152,8 @@ PARTS = {
     "quando_desktop.shell.window.messages": ("about_problems", "about_unknown_players"),
     "quando_desktop.shell.window.words_panel": ("WordsPanel",),
     "quando_desktop.shell.your_games.page": ("GamesPage",),
+    "quando_desktop.table.gpu.gpu": ("CardLost", "Gpu"),
+    "quando_desktop.table.gpu.painter": ("CardPainter",),
     "quando_desktop.table.pages.contract": ("Command", "Notebook"),
     "quando_desktop.table.pages.tools": ("Tools",),
     "quando_desktop.table.parts.faces": ("faces", "names_of"),
@@ -156,6 +164,7 @@ MODULES = {
     "report": "quando_desktop.shell.crash.report",
     "selftest": "quando_desktop.shell.selftest.selftest",
     "socket": "socket",
+    "trial": "quando_desktop.table.gpu.trial",
 }
 """Whole modules by their names here."""
 _WHERE = {name: module for module, names in PARTS.items() for name in names}

@@ -592,6 +592,49 @@
     </message>
 </context>
 <context>
+    <name>Graphics</name>
+    <message>
+        <source>Graphics card: smoother on very large screens, takes more memory</source>
+        <translation>Grafikkarte: flüssiger auf sehr großen Bildschirmen, braucht mehr Speicher</translation>
+    </message>
+    <message>
+        <source>Not used: no graphics card, only software that imitates one</source>
+        <translation>Nicht genutzt: keine Grafikkarte da, nur Software, die eine nachahmt</translation>
+    </message>
+    <message>
+        <source>Not used: no suitable graphics card was found</source>
+        <translation>Nicht genutzt: Es wurde keine geeignete Grafikkarte gefunden</translation>
+    </message>
+    <message>
+        <source>Not used: nothing can be kept in the data folder</source>
+        <translation>Nicht genutzt: Im Datenordner lässt sich nichts aufbewahren</translation>
+    </message>
+    <message>
+        <source>Not used: the processor is quick enough here</source>
+        <translation>Nicht genutzt: Der Prozessor ist hier schnell genug</translation>
+    </message>
+    <message>
+        <source>Not used: this graphics card paints some things wrongly</source>
+        <translation>Nicht genutzt: Diese Grafikkarte malt manches falsch</translation>
+    </message>
+    <message>
+        <source>Switched off: the graphics card failed</source>
+        <translation>Abgeschaltet: Die Grafikkarte hat versagt</translation>
+    </message>
+    <message>
+        <source>Switched off: the program stopped while the graphics card was painting</source>
+        <translation>Abgeschaltet: Das Programm brach ab, während die Grafikkarte malte</translation>
+    </message>
+    <message>
+        <source>The graphics card is being tried…</source>
+        <translation>Die Grafikkarte wird ausprobiert…</translation>
+    </message>
+    <message>
+        <source>The graphics card is in use: {name}</source>
+        <translation>Die Grafikkarte ist im Einsatz: {name}</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -7190,6 +7233,10 @@
         <translation>Vollbild</translation>
     </message>
     <message>
+        <source>Graphics card</source>
+        <translation>Grafikkarte</translation>
+    </message>
+    <message>
         <source>High</source>
         <translation>Hoch</translation>
     </message>
@@ -7302,6 +7349,10 @@
         <translation>Tempo der Computerspieler</translation>
     </message>
     <message>
+        <source>Painted by</source>
+        <translation>Bilder malt</translation>
+    </message>
+    <message>
         <source>People</source>
         <translation>Personen</translation>
     </message>
@@ -7312,6 +7363,10 @@
     <message>
         <source>Play with a switch</source>
         <translation>Mit einem Taster spielen</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Prozessor</translation>
     </message>
     <message>
         <source>Quiet music that follows the game.</source>

@@ -79,6 +79,8 @@ class FirstPicture(NamedTuple):
     passed: float
     worked: float
     """Those in which the processor was busy with its main thread."""
+    faults: int
+    """The pages of memory that it touched for the first time, in all of its threads."""
 
 
 def first_picture(
@@ -97,7 +99,8 @@ def first_picture(
     )
     try:
         _wait(place.has_picture, lambda: program.poll() is None, f"{command[0]} shows nothing.")
-        return FirstPicture(time.perf_counter() - begin, _worked(program.pid))
+        passed = time.perf_counter() - begin
+        return FirstPicture(passed, _worked(program.pid), _faults(program.pid))
     finally:
         _end(program)
 
@@ -106,6 +109,14 @@ def _worked(process: int) -> float:
     """The seconds of processor time of a main thread; Linux tells it in billionths."""
     told = Path(f"/proc/{process}/task/{process}/schedstat").read_text(encoding="ascii")
     return int(told.split()[0]) / 1e9
+
+
+def _faults(process: int) -> int:
+    """The page faults of a process. The name of its program, which stands before, may hold
+    anything."""
+    told = Path(f"/proc/{process}/stat").read_text(encoding="utf-8", errors="replace")
+    without_disk, with_disk = (int(told.rpartition(")")[2].split()[at]) for at in (7, 9))
+    return without_disk + with_disk
 
 
 def _end(program: subprocess.Popen[bytes]) -> None:

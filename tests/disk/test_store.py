@@ -93,6 +93,7 @@ UNUSUAL: dict[str, Any] = {
     "tables": {"quando": LastTable(SEATS, {"target": 40, "switch": True})},
     "last_game": "quando",
     "guided": "2026-01-01-quando-1",
+    "painting": "graphics_card",
 }
 
 USUAL: dict[str, Any] = {

@@ -23,13 +23,15 @@ QT_MODULES = frozenset(
         "QtGui",
         "QtMultimedia",
         "QtNetwork",
+        "QtOpenGL",
         "QtSvg",
         "QtTextToSpeech",
         "QtWidgets",
     }
 )
 """The modules of Qt that are used; QtMultimedia does not load without QtNetwork, and
-QtTextToSpeech not without either. QtDBus asks a Linux desktop for its wishes."""
+QtTextToSpeech not without either. QtDBus asks a Linux desktop for its wishes. QtOpenGL is loaded
+only where the graphics card paints."""
 HELLO_MODULES = frozenset({"QtCore", "QtGui", "QtWidgets"})
 """Those that no program with a window does without."""
 UNUSED_MODULES = (
@@ -55,7 +57,9 @@ QT_PLUGINS: dict[str, dict[str, frozenset[str]]] = {
         "platformthemes": frozenset({"qxdgdesktopportal"}),
         "texttospeech": frozenset({"qtexttospeech_speechd"}),
         "wayland-decoration-client": frozenset({"adwaita", "bradient"}),
+        "wayland-graphics-integration-client": frozenset({"qt-plugin-wayland-egl"}),
         "wayland-shell-integration": frozenset({"xdg-shell"}),
+        "xcbglintegrations": frozenset({"qxcb-egl-integration", "qxcb-glx-integration"}),
     },
     "win32": {
         "iconengines": frozenset({"qsvgicon"}),

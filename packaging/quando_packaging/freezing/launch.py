@@ -5,6 +5,9 @@ import sys
 from importlib import import_module
 
 if __name__ == "__main__":
+    quick_archive = import_module("quick_archive")
+    quick_archive.read_quickly(import_module("pyimod02_importers"), "quando_desktop")
+
     # A worker process is the same program started again, with such a word on its command line.
     # It does its work in this call and never comes back, so it loads nothing of the window side,
     # and the window waits for nothing of this one.

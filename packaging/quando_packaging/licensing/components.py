@@ -18,6 +18,7 @@ FOLDER = Path(__file__).with_name("licences")
 """The tables, and the texts of the licences under their SPDX names."""
 
 OWN = re.compile(r"quando_desktop/.*")
+OWN_MODULES = frozenset({"quando_desktop", "quick_archive"})
 """Our own files."""
 CHECKED = frozenset({"BINARY", "EXTENSION", "PYMODULE"})
 """The kinds of files that must be somebody's; pictures and texts are ours or go with one."""
@@ -128,7 +129,7 @@ def _is_own(entry: Entry) -> bool:
     place, _, kind = entry
     if kind == "PYMODULE":
         top = place.partition(".")[0]
-        return top == "quando_desktop" or top in sys.stdlib_module_names
+        return top in OWN_MODULES or top in sys.stdlib_module_names
     return OWN.fullmatch(place.replace("\\", "/")) is not None
 
 

@@ -42,7 +42,7 @@ PACKAGES = {
 }
 """Debian's package of each library that stays with the system. Ubuntu's is the same."""
 
-OPTIONAL = frozenset({"libspeechd.so.2"})
+OPTIONAL = frozenset({"libspeechd.so.2", "libwayland-egl.so.1"})
 """Libraries that the program goes without: only a plugin asks for them, and where they are not, it
 is not loaded."""
 

@@ -16,12 +16,15 @@ from quando_desktop.settings.settings import (
     Contrast,
     Language,
     Motion,
+    Painting,
     Scheme,
     Settings,
     Sorting,
     Speed,
     Spoken,
 )
+from quando_desktop.shell.graphics.graphics import State
+from quando_desktop.shell.graphics.words import about
 from quando_desktop.shell.kit.layouts import Gap
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.settings.group import SettingsGroup
@@ -36,7 +39,7 @@ ENGLISH, GERMAN = "English", "Deutsch"
 """Each in its own language."""
 
 
-def look_group(look: Look) -> SettingsGroup:
+def look_group(look: Look) -> LookGroup:
     group = LookGroup(look)
     group.choice("contrast", tuple(Contrast), contrasts, contrast)
     group.steps("text_size", TEXT_SIZES, text_size)
@@ -45,6 +48,7 @@ def look_group(look: Look) -> SettingsGroup:
     group.switch("bold_marks", bold_marks)
     group.choice("language", tuple(Language), _languages, _language)
     group.switch("fullscreen", _fullscreen)
+    group.choice("painting", tuple(Painting), _painters, lambda: _painting(group.graphics))
     return group
 
 
@@ -98,11 +102,17 @@ class LookGroup(SettingsGroup):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, lambda: translate("Settings", "Appearance"))
+        self.graphics: State = Painting.PROCESSOR
+        """What is known of the graphics card."""
         self.themes = ThemeChoice(look, _themes(), name=_theme())
         self.themes.chose.connect(lambda number: self.changed.emit("scheme", SCHEMES[number]))
         self._saying.append(self._say_themes)
         self.body.addWidget(self.themes)
         self.body.addWidget(Gap(look, 8))
+
+    def show_graphics(self, state: State) -> None:
+        self.graphics = state
+        self.retranslate()
 
     def _say_themes(self) -> None:
         self.themes.set_items(_themes())
@@ -221,6 +231,14 @@ def _fullscreen() -> tuple[str, str]:
         translate("Settings", "Full screen"),
         translate("Settings", "Also with F11 at any time"),
     )
+
+
+def _painting(graphics: State) -> tuple[str, str]:
+    return translate("Settings", "Painted by"), about(graphics)
+
+
+def _painters() -> tuple[str, ...]:
+    return translate("Settings", "Processor"), translate("Settings", "Graphics card")
 
 
 # -------------------------------------------------------------------------------- the sound

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from quando_desktop.games import PLUGS
 from quando_desktop.settings import people
 from quando_desktop.settings.settings import Person, Settings
+from quando_desktop.shell.graphics.graphics import State
 from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.choices import SideList
 from quando_desktop.shell.kit.labels import Paragraph
@@ -48,7 +49,8 @@ class SettingsPage(Page):
 
     def __init__(self, look: Look, voice: Voice, parent: QWidget | None = None) -> None:
         self._plugs = [plug for plug in PLUGS.values() if plug.settings or plug.general_settings]
-        self.groups: list[SettingsGroup] = [look_group(look), sound_group(look), play_group(look)]
+        self._looks = look_group(look)
+        self.groups: list[SettingsGroup] = [self._looks, sound_group(look), play_group(look)]
         self.groups += [game_group(look, voice, plug) for plug in self._plugs]
         self.groups.append(hands_group(look))
         self._side = SideList(look, self._names(), name="")
@@ -105,6 +107,10 @@ class SettingsPage(Page):
             group.show_settings(settings if group is self.people else seen)
         self._whose = looker.name if looker is not None and looker.profile else ""
         self._say_foot()
+
+    def show_graphics(self, state: State) -> None:
+        """Tells what is known of the graphics card."""
+        self._looks.show_graphics(state)
 
     def _say_foot(self) -> None:
         if self._whose:

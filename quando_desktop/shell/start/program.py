@@ -31,6 +31,7 @@ from quando_desktop.table.audio.music import Music
 from quando_desktop.table.audio.sounds import Sounds
 from quando_desktop.table.audio.text_to_speech import Voice
 from quando_desktop.table.paint.style import Style
+from quando_desktop.table.scene.easel import Easel
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,7 @@ class Program:
         self.music = Music(resources)
         self.voice = Voice()
         self.desktop = desktop or Desktop()
+        self.easel = Easel()
         self.live_clock: Clock | None = None
         """The clock of live matches, if it is not the real time."""
         self.switch_clock: Clock | None = None

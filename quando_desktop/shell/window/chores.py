@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from quando_desktop.settings.settings import Painting
 from quando_desktop.shell import late
 from quando_desktop.shell.start.heap import keep_apart
 from quando_desktop.shell.start.platform import icon
@@ -51,6 +52,8 @@ def chores(window: Window) -> Iterator[Callable[[], object]]:
     yield lambda: window.setWindowIcon(icon(program.style))
     yield program.bots.warm
     yield program.sounds.warm
+    if program.chosen.painting is Painting.CARD:
+        yield window.graphics.begin
     yield from late.games()
     yield lambda: late.Index.prepare(program.saves)
     yield lambda: late.tidy(program.folder)

@@ -216,6 +216,9 @@ class Pages:
             page.changed.connect(lambda name, value: window.change(**{name: value}))
             page.aboutAsked.connect(self.show_about)
             page.opened.connect(self._open_from_settings)
+            graphics = window.graphics
+            page.show_graphics(graphics.state)
+            graphics.changed.connect(lambda: page.show_graphics(graphics.state))
         self._settings.show_settings(self._program.chosen, window.looker)
         self._program.voice.look()
         window.show_page(self._settings)

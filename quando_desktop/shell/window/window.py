@@ -30,6 +30,7 @@ from quando_desktop.table.scene.printed import KEYBOARD
 
 if TYPE_CHECKING:
     from quando_desktop.disk.saved import Saved
+    from quando_desktop.shell.graphics.graphics import Graphics
     from quando_desktop.shell.home.learned import Learned
     from quando_desktop.shell.kit.keys import KeyColumn
     from quando_desktop.shell.learn.desk import LearnDesk
@@ -273,6 +274,10 @@ class Window(QMainWindow):
     def statistics(self) -> StatisticsDesk:
         return late.StatisticsDesk(self)
 
+    @cached_property
+    def graphics(self) -> Graphics:
+        return late.Graphics(self.program, self)
+
     def tools(self) -> Tools:
         """The tools of a table in this window."""
         program = self.program
@@ -285,6 +290,7 @@ class Window(QMainWindow):
             tension=program.music.follow,
             is_heard=is_heard,
             answer=answer,
+            easel=program.easel,
         )
 
     def leave_table(self) -> None:
@@ -452,5 +458,7 @@ class Window(QMainWindow):
         self.pages.stop()
         if "looking_back" in self.__dict__:
             self.looking_back.stop()
+        if "graphics" in self.__dict__:
+            self.graphics.close()
         self.program.close()
         super().closeEvent(event)

@@ -79,6 +79,7 @@ class Surface(QWidget):
         self._taps = Taps()
         self._mirror = Mirror(self, self._taps, self._meaning)
         self._view = self.VIEW(self._scene, self)
+        self._view.easel = tools.easel
         self._scene.shaken.connect(self._view.jump)
         # It takes the keys where no control has them, but Tab has nothing to find there.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)

@@ -15,6 +15,7 @@ from quando_desktop.table.audio.text_to_speech import Voice
 from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.choreographer import Clock, real_clock
+from quando_desktop.table.scene.easel import Easel
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Frame
 
@@ -50,6 +51,7 @@ class Tools:
     """Whether a screen reader is there."""
     answer: Callable[[QWidget, str], None] | None = None
     """Tells it at once; as everything else if nothing is said."""
+    easel: Easel = field(default_factory=Easel)
 
     def frame(
         self,

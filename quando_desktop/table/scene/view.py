@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, 
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from quando_desktop.table.paint.palette import Theme
+from quando_desktop.table.scene.easel import Easel
 from quando_desktop.table.scene.glass import Glass
 from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.stage import Box, Stage, target
@@ -48,6 +49,7 @@ class TableView(QGraphicsView):
         self._drags = False
         self._is_double = False
         self._table = scene
+        self.easel = Easel()
         self._glass = Glass()
         self.setViewport(self._glass)
         # Whatever is not covered by the room is filled by hand.
@@ -73,7 +75,9 @@ class TableView(QGraphicsView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._glass.note(event.region())
-        super().paintEvent(event)
+        painter, area = self.easel.painter, event.rect()
+        if painter is None or not painter.paint(self, area, self._glass.painted):
+            super().paintEvent(event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Fills what the room leaves free, and only that: on a large screen to fill all of it

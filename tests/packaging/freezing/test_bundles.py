@@ -87,7 +87,7 @@ def test_resources_and_notices_can_be_counted_apart(place: Path) -> None:
 
 @pytest.mark.parametrize(
     ("program", "resources", "holds"),
-    [(120, 10, [True, True]), (120, 20, [False, True]), (125, 0, [True, False])],
+    [(130, 10, [True, True]), (130, 20, [False, True]), (135, 0, [True, False])],
 )
 def test_each_size_has_a_limit(
     place: Path, program: int, resources: int, holds: list[bool]

@@ -52,6 +52,8 @@ NEVER = (
     # Nobody looks at all matches yet.
     OURS + r"(disk\.(index|results)|shell\.gathering)\b",
     OURS + r"table\.plain",
+    # The processor paints.
+    OURS + r"(disk\.graphics|shell\.graphics|table\.gpu)\b",
     r"PySide6\.Qt(DBus|Multimedia|Network|OpenGL|PrintSupport|TextToSpeech)",
     # Parts of Python that take long.
     r"(asyncio|concurrent|multiprocessing|email|http|ssl|_?sqlite3|unittest)\b",

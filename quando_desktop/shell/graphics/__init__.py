@@ -1,0 +1,1 @@
+"""Whether the graphics card paints, and what is said about that."""

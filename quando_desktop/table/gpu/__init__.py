@@ -1,0 +1,4 @@
+"""Painting by the graphics card: the card itself, its trial, and its part in a table's pictures.
+
+Nothing here is loaded before somebody wants it.
+"""

@@ -175,9 +175,7 @@ class LessonGuide(QObject):
         if first:
             return [controls[key] for key in first]
         if cards and all(each.is_on for each in cards):
-            keys = self._pointing.confirms(
-                wait.words, self._page.view_of_looker, self._page.controls
-            )
+            keys = self._confirming()
             return [controls[key] for key in keys if key in controls] or named
         return named
 
@@ -315,9 +313,26 @@ class LessonGuide(QObject):
         """What somebody tries who presses something else, as far as the present step answers it:
         the thing itself, or an action whose last word it is, such as to draw the hidden side."""
         tried = [each.tried for each in self._tutor.step.wrong if each.tried]
+        if key in self._confirming():
+            return next((each for each in tried if self._is_chosen(each)), "")
         things = ((each, each.split()[-1]) for each in tried)
         known = (each for each in things if self._tutor.is_thing(each[1]))
         return next((each for each, name in known if key in self._called(name)), "")
+
+    def _confirming(self) -> Sequence[Key]:
+        """What does an action such as the present step waits for, with the cards that are chosen."""
+        wait, view = self._tutor.step.wait, self._page.view_of_looker
+        if wait.kind is not WaitFor.ACTION or view is None:
+            return ()
+        return self._pointing.confirms(wait.words, view, self._page.controls)
+
+    def _is_chosen(self, action: str) -> bool:
+        """Whether the cards of this action, and no others, are chosen."""
+        chosen = [each.key for each in self._page.controls if each.role is Role.CARD and each.is_on]
+        named = action.split()[1:]
+        return len(named) == len(chosen) and all(
+            any(key in self._called(name) for name in named) for key in chosen
+        )
 
     def typed(self, key: str) -> bool:
         if key == "Escape":

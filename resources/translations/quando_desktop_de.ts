@@ -1708,6 +1708,10 @@
         <translation>Verstanden</translation>
     </message>
     <message>
+        <source>Next comes “{following}”.</source>
+        <translation>Als Nächstes kommt „{following}“.</translation>
+    </message>
+    <message>
         <source>Next lesson</source>
         <translation>Nächste Lektion</translation>
     </message>
@@ -1726,10 +1730,6 @@
     <message>
         <source>That was the last one. Now you know the whole game.</source>
         <translation>Das war die letzte. Jetzt kennst du das ganze Spiel.</translation>
-    </message>
-    <message>
-        <source>You have finished “{title}”. Next comes “{following}”.</source>
-        <translation>„{title}“ hast du geschafft. Als Nächstes kommt „{following}“.</translation>
     </message>
     <message>
         <source>{title}, step {step} of {steps}</source>

@@ -19,7 +19,7 @@ from quando_desktop.table.guide.leading import Pointing, is_line
 from quando_desktop.table.pages.live_page import LivePage
 from quando_desktop.table.pages.turn_page import TurnPage
 from quando_desktop.table.parts.hint import KEY as HINT
-from quando_desktop.table.parts.scenery import MENU
+from quando_desktop.table.parts.scenery import MENU, SHEET
 from quando_desktop.table.scene.mirror import ControlButton, ControlLabel
 from quando_desktop.table.scene.tableau import Control, Key, Role
 
@@ -136,7 +136,7 @@ class LessonGuide(QObject):
         return ""
 
     def _light(self) -> None:
-        """Lights what the present step speaks of; nothing at the end."""
+        """Lights what the present step speaks of."""
         kind, page = self._tutor.step.wait.kind, self._page
         menu = (page.place_of(each) for each in page.controls if each.key == MENU)
         self.spotlight.keep_bright(next(menu, QRect()))
@@ -185,8 +185,10 @@ class LessonGuide(QObject):
         return self._called(wait.words) if wait.kind is WaitFor.TOUCH else ()
 
     def _named(self) -> list[Key]:
-        """The controls that the present step names."""
+        """The controls that the present step names; at the end how the learner has done."""
         step = self._tutor.step
+        if self._over:
+            return [*self._called(SHEET)] if self._tutor.is_thing(SHEET) else []
         names = step.light or ((step.wait.words,) if step.wait.kind is WaitFor.TOUCH else ())
         return [key for name in names for key in self._called(name)]
 
@@ -245,7 +247,7 @@ class LessonGuide(QObject):
         tutor, bubble = self._tutor, self.spotlight.bubble
         self._over = self._shown = True
         self.spotlight.progress.show_step(len(tutor.lesson.steps))
-        said = words.is_done(tutor.lesson.title, self._following)
+        said = words.is_done(tutor.lesson.steps[-1].praise, self._following)
         go_on = words.way_on(self._following, match=self.offers_match)
         bubble.say(words.done(), said, go_on=go_on, end=go_on != words.back())
         bubble.tell_keys("")

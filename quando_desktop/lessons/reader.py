@@ -24,7 +24,8 @@ many minutes it takes, and below it a section for each of its steps:
     - topics | straight
 
 The last paragraph of a step is its task. A step that waits for `next` has none; all others answer
-wrong tries. Free play has one paragraph more, the praise at its end. `docs/lessons.md` says what the rows mean.
+wrong tries. Free play has one paragraph more, the praise at its end. `docs/lessons.md` says what
+the rows mean.
 """
 
 from __future__ import annotations

@@ -322,7 +322,7 @@ class LessonGuide(QObject):
         return next((each for each, name in known if key in self._called(name)), "")
 
     def _confirming(self) -> Sequence[Key]:
-        """What does an action such as the present step waits for, with the cards that are chosen."""
+        """What does an action with the chosen cards, such as the present step waits for."""
         wait, view = self._tutor.step.wait, self._page.view_of_looker
         if wait.kind is not WaitFor.ACTION or view is None:
             return ()

@@ -265,6 +265,17 @@ def test_the_end_leaves_the_scores_to_be_seen(qtbot: QtBot, window: Window) -> N
     assert lines
     assert not any(each.intersects(light.bubble.geometry()) for each in lines)
     assert light.hint.isHidden(), "there is nothing more to ask"
+    assert any(frame.contains(each) for frame in light.lit for each in lines), "the own line is lit"
+    assert light.bubble.said.startswith(learner.guide.tutor.lesson.steps[-1].praise)
+
+
+def test_no_arrow_answers_a_question(qtbot: QtBot, window: Window) -> None:
+    window.resize(1440, 900)
+    learner = Learner(qtbot, window, by_keys=False)
+    for step, points in (("reading_play", True), ("reading_knock", False)):
+        window.lessons.begin(GAME, "reading", step)
+        learner.wait()
+        assert (learner.guide.spotlight._arrow is not None) is points
 
 
 def test_the_bar_keeps_off_the_heads(qtbot: QtBot, window: Window) -> None:

@@ -158,6 +158,8 @@ class GameWords(NamedTuple):
     record: Callable[[str, int], str] = lambda what, value: f"{_as_written(what)}: {value}"
     """A sentence on something that somebody has never done so well (`Game.achievements`), by its
     name and its value."""
+    aim: Callable[[], str] = lambda: ""
+    """What it takes to win, in a sentence for somebody who has never heard of the game."""
     lens: Callable[[bool], str] = lambda _: ""
     """A sentence on what a replay shows: what was known, or all that lay there."""
 

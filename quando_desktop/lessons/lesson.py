@@ -75,6 +75,8 @@ class LessonStep:
     words: str
     task: str
     """The last sentence, on what to do; empty where there is nothing to do but to read."""
+    praise: str
+    """What is said at the end of the lesson; empty but for its last step."""
     light: tuple[str, ...]
     """The things at the table that stay bright."""
     wait: Wait

@@ -24,7 +24,8 @@ many minutes it takes, and below it a section for each of its steps:
     - topics | straight
 
 The last paragraph of a step is its task. A step that waits for `next` has none; all others answer
-wrong tries. `docs/lessons.md` says what the rows mean.
+wrong tries. Free play has one paragraph more, the praise at its end. `docs/lessons.md` says what
+the rows mean.
 """
 
 from __future__ import annotations
@@ -226,7 +227,7 @@ class _StepReader:
     def step(self, section: ProseSection, first: Position | None) -> LessonStep:
         rows = _Rows(section, STEP_ROWS)
         wait = self._wait(rows.one("wait"))
-        words, task = self._said(rows, wait)
+        words, task, praise = self._said(rows, wait)
         wrong = tuple(self._wrong(row) for row in rows.all("wrong"))
         must_answer = wait.kind in (WaitFor.TOUCH, WaitFor.ACTION)
         if must_answer is not any(not each.tried for each in wrong):
@@ -236,6 +237,7 @@ class _StepReader:
             section.title.filled({}),
             words,
             task,
+            praise,
             tuple(self._thing(cell) for cell in rows.cells("light")),
             wait,
             wrong,
@@ -270,13 +272,16 @@ class _StepReader:
             dealt[0][0].place,
         )
 
-    def _said(self, rows: _Rows, wait: Wait) -> tuple[str, str]:
+    def _said(self, rows: _Rows, wait: Wait) -> tuple[str, str, str]:
+        """The words of a step, its task, and the praise at the end of the lesson."""
         texts = [each.filled(self._values) for each in rows.paragraphs]
-        has_task = wait.kind is not WaitFor.NEXT
-        if len(texts) != 1 + has_task:
-            due = "a paragraph, and the task" if has_task else "one paragraph"
-            raise rows.section.place.wrong(f"this step says {due}")
-        return texts[0], texts[1] if has_task else ""
+        due = ["a paragraph", "the task", "the praise"]
+        if wait.kind is not WaitFor.FREE:
+            due = due[: 1 if wait.kind is WaitFor.NEXT else 2]
+        if len(texts) != len(due):
+            raise rows.section.place.wrong(f"this step says {', and '.join(due)}")
+        words, task, praise, *_ = (*texts, "", "")
+        return words, task, praise
 
     def _wait(self, row: Row) -> Wait:
         if len(row) != 1:

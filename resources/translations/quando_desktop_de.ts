@@ -728,16 +728,12 @@
         <translation>Ich kenne die Regeln</translation>
     </message>
     <message>
+        <source>Learn it at the table, card by card.</source>
+        <translation>Lerne es am Tisch, Karte für Karte.</translation>
+    </message>
+    <message>
         <source>Learn to play</source>
         <translation>Spielen lernen</translation>
-    </message>
-    <message>
-        <source>Learn {game} at the table, card by card.</source>
-        <translation>Lerne {game} am Tisch, Karte für Karte.</translation>
-    </message>
-    <message>
-        <source>Learn {game} at the table, card by card. Or begin with:</source>
-        <translation>Lerne {game} am Tisch, Karte für Karte. Oder beginne mit:</translation>
     </message>
     <message>
         <source>New game</source>
@@ -750,6 +746,10 @@
     <message>
         <source>New here?</source>
         <translation>Neu hier?</translation>
+    </message>
+    <message>
+        <source>Or begin with:</source>
+        <translation>Oder beginne mit:</translation>
     </message>
     <message>
         <source>People at this computer</source>
@@ -1751,6 +1751,10 @@
         <translation>Verstanden</translation>
     </message>
     <message>
+        <source>Next comes “{following}”.</source>
+        <translation>Als Nächstes kommt „{following}“.</translation>
+    </message>
+    <message>
         <source>Next lesson</source>
         <translation>Nächste Lektion</translation>
     </message>
@@ -1769,10 +1773,6 @@
     <message>
         <source>That was the last one. Now you know the whole game.</source>
         <translation>Das war die letzte. Jetzt kennst du das ganze Spiel.</translation>
-    </message>
-    <message>
-        <source>You have finished “{title}”. Next comes “{following}”.</source>
-        <translation>„{title}“ hast du geschafft. Als Nächstes kommt „{following}“.</translation>
     </message>
     <message>
         <source>{title}, step {step} of {steps}</source>
@@ -2073,6 +2073,18 @@
     <message>
         <source>Fair</source>
         <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>In 7 ate 9 whoever is rid of all cards first wins.</source>
+        <translation>Bei 7 ate 9 gewinnt, wer zuerst alle Karten los ist.</translation>
+    </message>
+    <message>
+        <source>In Quando the lowest sum wins.</source>
+        <translation>Bei Quando gewinnt die niedrigste Summe.</translation>
+    </message>
+    <message>
+        <source>In Quanto the most cards win.</source>
+        <translation>Bei Quanto gewinnen die meisten Karten.</translation>
     </message>
     <message>
         <source>Keeps pace</source>

@@ -65,6 +65,8 @@ It is your turn.
 
 Finish the round.
 
+Well done.
+
 - wait | free
 """
 
@@ -118,7 +120,8 @@ def test_good_lesson_is_read(tmp_path: Path) -> None:
         ("- lesson | 2", "- lesson | 9", 7, "a lesson takes 1 to 4 minutes"),
         ("you | bruno", "you | nobody", 8, "players are you and characters"),
         ("Away with it.", "word " * (LIMIT + 1), 14, "a step says at most 25 words"),
-        ("- wait | free", "- wait | next", 44, "this step says one paragraph"),
+        ("- wait | free", "- wait | next", 44, "this step says a paragraph"),
+        ("Well done.\n\n", "", 44, "a paragraph, and the task, and the praise"),
         ("hand_size=2", "moons=2", 10, "these cards cannot be dealt"),
         ("- wait | play 9\n", "", 14, "the row wait is missing"),
     ],

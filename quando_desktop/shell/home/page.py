@@ -59,6 +59,8 @@ class GameOnShelf(NamedTuple):
     fewest_win: bool = True
     """Whether the fewest points win."""
     live: bool = False
+    aim: str = ""
+    """What it takes to win, in a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,12 +238,13 @@ class HomePage(Page):
             translate("Home", "Learn to play"), translate("Home", "A few minutes, with real cards")
         )
         others = self._other_games
-        line = translate("Home", "Learn {game} at the table, card by card.")
+        line = translate("Home", "Learn it at the table, card by card.")
         if others:
-            line = translate("Home", "Learn {game} at the table, card by card. Or begin with:")
+            line = translate("Home", "Or begin with:")
+        aim = self._state.games[0].aim if self._state.games else ""
         self._door.say(
             translate("Home", "New here?"),
-            line.format(game=self._state.games[0].title if self._state.games else ""),
+            f"{aim} {line}".strip(),
             translate(
                 "Home", "Play your first round (%n minute(s))", None, self._state.first_minutes
             ),

@@ -7,6 +7,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGroupBox, QWidget
+from shiboken6 import isValid
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 SILENT = (
@@ -40,6 +41,8 @@ class Modality(QObject):
         super().__init__(parent)
         self.by_keys = False
         """False until a key is used."""
+        self._here: QWidget | None = None
+        """Where the focus was last."""
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._follow)
@@ -53,10 +56,12 @@ class Modality(QObject):
 
     def notice(self, reason: Qt.FocusReason) -> None:
         """Takes note of the reason why the focus moved; moves by the program itself tell
-        nothing."""
+        nothing. From what is hidden or switched off Qt moves it as if by Tab."""
+        here = self._here
+        is_left = here is None or not isValid(here) or (here.isVisible() and here.isEnabled())
         if reason in MOUSE:
             self.use(by_keys=False)
-        elif reason in KEYS:
+        elif reason in KEYS and is_left:
             self.use(by_keys=True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -72,6 +77,7 @@ class Modality(QObject):
             old.removeEventFilter(self)
         if new is not None:
             new.installEventFilter(self)
+        self._here = new
         self.moved.emit()
 
 

@@ -47,26 +47,24 @@ class Arrow(NamedTuple):
 def arrow_to(
     body: QRect, goals: Sequence[QRect], things: Sequence[QRect], page: QRect, unit: float
 ) -> Arrow | None:
-    """The finest arrow from the bubble to one of the goals, over none of these things; None where
-    there is no way, or where the bubble is right beside one of them."""
-    near = round(NEAR * unit)
-    around = body.adjusted(-near, -near, near, near)
-    if any(around.intersects(goal) for goal in goals):
+    """The finest arrow from the bubble to its goal, over none of these things; None where there is
+    no way, or where the bubble is right beside it. Of several goals none is pointed at: that would
+    answer a question, or leave out the others."""
+    if len(goals) != 1:
         return None
-    found: list[tuple[float, Arrow]] = []
-    for goal in goals:
-        # What is in the frame is no hindrance.
-        taken = QRegion()
-        for each in (*things, *goals):
-            if not goal.contains(each.center()):
-                taken += QRegion(each) - QRegion(goal)
-        taken += body.adjusted(2, 2, -2, -2)
-        ways = sorted(_ways(QRectF(body), QRectF(goal)), key=lambda way: way[0])
-        inside = (way for way in ways if page.contains(way[1].curve.boundingRect().toRect()))
-        first = next((way for way in inside if not way[1].crosses(taken)), None)
-        if first is not None:
-            found.append(first)
-    return min(found, key=lambda way: way[0])[1] if found else None
+    (goal,) = goals
+    near = round(NEAR * unit)
+    if body.adjusted(-near, -near, near, near).intersects(goal):
+        return None
+    # What is in the frame is no hindrance.
+    taken = QRegion()
+    for each in things:
+        if not goal.contains(each.center()):
+            taken += QRegion(each) - QRegion(goal)
+    taken += body.adjusted(2, 2, -2, -2)
+    ways = sorted(_ways(QRectF(body), QRectF(goal)), key=lambda way: way[0])
+    inside = (arrow for _, arrow in ways if page.contains(arrow.curve.boundingRect().toRect()))
+    return next((arrow for arrow in inside if not arrow.crosses(taken)), None)
 
 
 def paint(painter: QPainter, arrow: Arrow, unit: float) -> None:

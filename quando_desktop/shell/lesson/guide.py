@@ -19,7 +19,7 @@ from quando_desktop.table.guide.leading import Pointing, is_line
 from quando_desktop.table.pages.live_page import LivePage
 from quando_desktop.table.pages.turn_page import TurnPage
 from quando_desktop.table.parts.hint import KEY as HINT
-from quando_desktop.table.parts.scenery import MENU
+from quando_desktop.table.parts.scenery import MENU, SHEET
 from quando_desktop.table.scene.mirror import ControlButton, ControlLabel
 from quando_desktop.table.scene.tableau import Control, Key, Role
 
@@ -136,7 +136,7 @@ class LessonGuide(QObject):
         return ""
 
     def _light(self) -> None:
-        """Lights what the present step speaks of; nothing at the end."""
+        """Lights what the present step speaks of."""
         kind, page = self._tutor.step.wait.kind, self._page
         menu = (page.place_of(each) for each in page.controls if each.key == MENU)
         self.spotlight.keep_bright(next(menu, QRect()))
@@ -175,9 +175,7 @@ class LessonGuide(QObject):
         if first:
             return [controls[key] for key in first]
         if cards and all(each.is_on for each in cards):
-            keys = self._pointing.confirms(
-                wait.words, self._page.view_of_looker, self._page.controls
-            )
+            keys = self._confirming()
             return [controls[key] for key in keys if key in controls] or named
         return named
 
@@ -187,8 +185,10 @@ class LessonGuide(QObject):
         return self._called(wait.words) if wait.kind is WaitFor.TOUCH else ()
 
     def _named(self) -> list[Key]:
-        """The controls that the present step names."""
+        """The controls that the present step names; at the end how the learner has done."""
         step = self._tutor.step
+        if self._over:
+            return [*self._called(SHEET)] if self._tutor.is_thing(SHEET) else []
         names = step.light or ((step.wait.words,) if step.wait.kind is WaitFor.TOUCH else ())
         return [key for name in names for key in self._called(name)]
 
@@ -247,7 +247,7 @@ class LessonGuide(QObject):
         tutor, bubble = self._tutor, self.spotlight.bubble
         self._over = self._shown = True
         self.spotlight.progress.show_step(len(tutor.lesson.steps))
-        said = words.is_done(tutor.lesson.title, self._following)
+        said = words.is_done(tutor.lesson.steps[-1].praise, self._following)
         go_on = words.way_on(self._following, match=self.offers_match)
         bubble.say(words.done(), said, go_on=go_on, end=go_on != words.back())
         bubble.tell_keys("")
@@ -315,9 +315,26 @@ class LessonGuide(QObject):
         """What somebody tries who presses something else, as far as the present step answers it:
         the thing itself, or an action whose last word it is, such as to draw the hidden side."""
         tried = [each.tried for each in self._tutor.step.wrong if each.tried]
+        if key in self._confirming():
+            return next((each for each in tried if self._is_chosen(each)), "")
         things = ((each, each.split()[-1]) for each in tried)
         known = (each for each in things if self._tutor.is_thing(each[1]))
         return next((each for each, name in known if key in self._called(name)), "")
+
+    def _confirming(self) -> Sequence[Key]:
+        """What does an action with the chosen cards, such as the present step waits for."""
+        wait, view = self._tutor.step.wait, self._page.view_of_looker
+        if wait.kind is not WaitFor.ACTION or view is None:
+            return ()
+        return self._pointing.confirms(wait.words, view, self._page.controls)
+
+    def _is_chosen(self, action: str) -> bool:
+        """Whether the cards of this action, and no others, are chosen."""
+        chosen = [each.key for each in self._page.controls if each.role is Role.CARD and each.is_on]
+        named = action.split()[1:]
+        return len(named) == len(chosen) and all(
+            any(key in self._called(name) for name in named) for key in chosen
+        )
 
     def typed(self, key: str) -> bool:
         if key == "Escape":

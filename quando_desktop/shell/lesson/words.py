@@ -47,13 +47,13 @@ def done() -> str:
     return translate("Lesson", "Lesson done!")
 
 
-def is_done(title: str, following: str) -> str:
+def is_done(praise: str, following: str) -> str:
     """What is said at the end of a lesson, and of the last one."""
-    if not following:
-        return translate("Lesson", "That was the last one. Now you know the whole game.")
-    return translate("Lesson", "You have finished “{title}”. Next comes “{following}”.").format(
-        title=title, following=following
-    )
+    if following:
+        after = translate("Lesson", "Next comes “{following}”.").format(following=following)
+    else:
+        after = translate("Lesson", "That was the last one. Now you know the whole game.")
+    return f"{praise} {after}"
 
 
 def way_on(following: str, *, match: bool) -> str:

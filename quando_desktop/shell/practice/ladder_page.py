@@ -30,6 +30,8 @@ from quando_desktop.table.scene.stage import Box
 CARD, SHAPE = 128.0, 1.4
 """The width of a card, and its height as a multiple of that."""
 KEY = Type(15, 650)
+EDGE = 6.0
+"""The line around a card that did not fit."""
 FRAME = 0.05
 """Seconds between two pictures of the time that is left."""
 MOMENT = 0.001
@@ -63,14 +65,19 @@ class HandCard(Pressed):
 
     def __init__(self, look: Look, number: int) -> None:
         super().__init__()
-        self._drawing, self._number = "", number
+        self._drawing, self._number, self._is_wrong = "", number, False
         self.ready(look)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_card(self, drawing: str, name: str) -> None:
-        self._drawing = drawing
+    def show_card(self, drawing: str, name: str, *, is_wrong: bool) -> None:
+        """Shows this card; with a frame if it was just tried and did not fit."""
+        self._drawing, self._is_wrong = drawing, is_wrong
         self.setAccessibleName(name)
         self.update()
+
+    @property
+    def is_wrong(self) -> bool:
+        return self._is_wrong
 
     def radius(self) -> float:
         return 12
@@ -83,6 +90,9 @@ class HandCard(Pressed):
         high = area.width * SHAPE
         if self._drawing:
             canvas.svg(self._drawing, Box(0, 0, area.width, high))
+        if self._is_wrong:
+            inner = Box(EDGE / 2, EDGE / 2, area.width - EDGE, high - EDGE)
+            canvas.dashes(inner, self.radius(), theme.ember, EDGE, 1.0)
         middle = high + (area.height - high) / 2
         key = Box.around(area.width / 2, middle, 28, self.look.size(KEY) * 1.5)
         canvas.round(key, 6, theme.cap)
@@ -102,6 +112,8 @@ class LadderPage(Page):
         """The cards of the present climb."""
         self.climb: Climb | None = None
         """The present climb, while it lasts."""
+        self._slipped, self._wrong = "", -1
+        """Why the last answer was a slip, and the place of the card that did not fit."""
         self._alarm: Alarm | None = None
         self._began = 0.0
         self._best = 0
@@ -153,6 +165,11 @@ class LadderPage(Page):
         self._timed_row.set_texts(words.against_clock(), words.against_clock_hint())
         self._show()
 
+    @property
+    def said(self) -> str:
+        """The line below the heading: how it stands, and after a slip why."""
+        return self._said.text()
+
     def first_stop(self) -> QWidget:
         return self.start
 
@@ -165,6 +182,7 @@ class LadderPage(Page):
         """Begins at the first rung."""
         assert self._ladder is not None
         self.climb = Climb()
+        self._slipped, self._wrong = "", -1
         self.rung = self._ladder.deal(Chance(fresh_seed()))
         self._show()
         self.setFocus()
@@ -198,24 +216,26 @@ class LadderPage(Page):
         if climb is None or climb.is_over or rung is None:
             return
         if not rung.fits(place):
-            self._slip(words.does_not_fit())
+            self._slip(words.does_not_fit(), place)
             return
         rung.play(place)
+        self._slipped, self._wrong = "", -1
         done = climb.play()
         self._tools.sounds.play(Sound.TRIPLET if done else Sound.CARD_PLACE)
         if done:
             self._say(words.rung(climb.rung))
         self._ask()
 
-    def _slip(self, why: str) -> None:
+    def _slip(self, why: str, place: int = -1) -> None:
         climb = self.climb
         assert climb is not None
         climb.slip()
+        self._slipped, self._wrong = why, place
         self._tools.sounds.play(Sound.MISS)
-        self._say(why)
         if climb.is_over:
             self._end()
         else:
+            self._say(why)
             self._ask()
 
     def _end(self) -> None:
@@ -260,15 +280,16 @@ class LadderPage(Page):
             return
         self.top.show_card(*rung.top)
         self._lay_hand(len(rung.hand) if runs else 0)
-        for card, (drawing, name) in zip(self.cards, rung.hand, strict=False):
-            card.show_card(drawing, name)
+        for place, (card, (drawing, name)) in enumerate(zip(self.cards, rung.hand, strict=False)):
+            card.show_card(drawing, name, is_wrong=place == self._wrong)
         if runs:
             self._state.setText(words.rung(climb.rung))
-            self._said.setText(words.progress(climb.cards, CARDS, SLIPS - climb.slips))
+            stands = words.progress(climb.cards, CARDS, SLIPS - climb.slips)
+            self._said.setText(f"{self._slipped} {stands}".strip())
         else:
             self.top.hide()
             self._state.setText(words.reached(climb.reached))
-            self._said.setText(words.best(self._best))
+            self._said.setText(f"{self._slipped} {words.best(self._best)}".strip())
             self.start.setText(words.again())
 
     def _lay_hand(self, count: int) -> None:

@@ -106,7 +106,12 @@ class Pages:
         return late.HomeState(
             games=tuple(
                 late.GameOnShelf(
-                    game.id, game_title(game.id), game.seats, game.fewest_win, game.live
+                    game.id,
+                    game_title(game.id),
+                    game.seats,
+                    game.fewest_win,
+                    game.live,
+                    PLUGS[game.id].words().aim(),
                 )
                 for game in GAMES.values()
             ),

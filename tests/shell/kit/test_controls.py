@@ -400,6 +400,21 @@ def test_a_click_leaves_no_outline(look: Look, room: Room) -> None:
     assert not button.has_ring
 
 
+@pytest.mark.parametrize("go", [lambda one: one.hide(), lambda one: one.setEnabled(False)])
+def test_what_goes_away_leaves_no_outline_elsewhere(
+    look: Look, room: Room, go: Callable[[QWidget], None]
+) -> None:
+    """Qt moves the focus on as if by Tab; whoever uses a mouse has pressed no key."""
+    one, other = Button(look, "Next"), Button(look, "Leave")
+    room.put(one, other)
+    one.setFocus(Qt.FocusReason.MouseFocusReason)
+    go(one)
+    assert other.hasFocus()
+    assert not other.has_ring
+    QTest.keyClick(other, KEYS.Key_Tab)
+    assert look.modality.by_keys
+
+
 def test_the_focus_in_a_choice_is_around_all_of_it(look: Look, room: Room) -> None:
     choice = Segmented(look, ["Full", "Calm"])
     panel = room.put(Button(look, "Other"), choice)

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.games import PLUGS
+from quando_desktop.games.quando.table.scenery import PLAY
 from quando_desktop.lessons.reader import Lessons
 from quando_desktop.settings.settings import Language, Spoken
 from quando_desktop.shell.home.page import HomePage
@@ -228,6 +229,22 @@ def test_a_wrong_side_and_a_card_have_their_own_answers(qtbot: QtBot, window: Wi
         assert said == tutor.answer(tutor.step.wrong[0].tried) != tutor.answer()
 
 
+def test_half_of_a_pair_has_its_own_answer(qtbot: QtBot, window: Window) -> None:
+    """Also to whoever clicks on what would play it; the card stays chosen."""
+    window.lessons.begin(GAME, LESSON, "first_pair")
+    learner = Learner(qtbot, window, by_keys=False)
+    learner.wait()
+    learner.click(learner.page.place_of(learner.first()).center())  # type: ignore[attr-defined]
+    controls = learner.page.controls  # type: ignore[attr-defined]
+    (play,) = (each for each in controls if each.key == PLAY)
+    learner.click(learner.page.place_of(play).center())  # type: ignore[attr-defined]
+    assert learner.guide.spotlight.bubble.said == learner.guide.tutor.step.answer("play 9")
+    assert sum(each.is_on for each in learner.guide.lit_controls()) == 1
+    learner.do()
+    learner.wait()
+    assert learner.guide.tutor.step.id == "first_hidden"
+
+
 def test_a_knock_let_go_of_too_early_is_answered(qtbot: QtBot, window: Window) -> None:
     window.lessons.begin(GAME, "when", "when_knock")
     learner = Learner(qtbot, window, by_keys=False)
@@ -248,6 +265,17 @@ def test_the_end_leaves_the_scores_to_be_seen(qtbot: QtBot, window: Window) -> N
     assert lines
     assert not any(each.intersects(light.bubble.geometry()) for each in lines)
     assert light.hint.isHidden(), "there is nothing more to ask"
+    assert any(frame.contains(each) for frame in light.lit for each in lines), "the own line is lit"
+    assert light.bubble.said.startswith(learner.guide.tutor.lesson.steps[-1].praise)
+
+
+def test_no_arrow_answers_a_question(qtbot: QtBot, window: Window) -> None:
+    window.resize(1440, 900)
+    learner = Learner(qtbot, window, by_keys=False)
+    for step, points in (("reading_play", True), ("reading_knock", False)):
+        window.lessons.begin(GAME, "reading", step)
+        learner.wait()
+        assert (learner.guide.spotlight._arrow is not None) is points
 
 
 def test_the_bar_keeps_off_the_heads(qtbot: QtBot, window: Window) -> None:

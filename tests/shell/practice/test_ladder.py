@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from quando_desktop.practice.ladder import CARDS, SLIPS, seconds
+from quando_desktop.shell.practice import ladder_words as words
 from quando_desktop.shell.practice.ladder_page import LadderPage
 from quando_desktop.shell.practice.library import OWNER
 from quando_desktop.shell.window.window import Window
@@ -82,6 +83,27 @@ def test_without_a_clock_only_wrong_cards_count(start: Start) -> None:
         play(page, right=False)
     assert page.climb.is_over
     assert window.practice.library.practised.best(OWNER, GAME, "ladder calm") == 1
+
+
+def test_a_slip_is_seen_until_the_next_card_is_played(start: Start) -> None:
+    page = climbing(start(), FakeClock(), timed=False)
+    assert not any(card.is_wrong for card in page.cards)
+    before = page.said
+    play(page, right=False)
+    assert page.said.startswith(words.does_not_fit())
+    assert [card.is_wrong for card in page.cards].count(True) == 1
+    play(page, right=True)
+    assert words.does_not_fit() not in page.said != before
+    assert not any(card.is_wrong for card in page.cards)
+
+
+def test_the_end_tells_why(start: Start) -> None:
+    clock = FakeClock()
+    page = climbing(start(), clock)
+    clock.run()
+    assert page.climb is not None
+    assert page.climb.is_over
+    assert page.said.startswith(words.too_late())
 
 
 def test_nobody_climbs_behind_another_page(start: Start) -> None:

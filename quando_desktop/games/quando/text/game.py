@@ -24,6 +24,11 @@ def title() -> str:
     return translate("Names", "Quando")
 
 
+def aim() -> str:
+    """What it takes to win."""
+    return translate("Names", "In Quando the lowest sum wins.")
+
+
 def option_name(key: str) -> str:
     return {
         "target": translate("QuandoOptions", "Play to"),
@@ -155,5 +160,6 @@ WORDS = GameWords(
     setting,
     command,
     record=record,
+    aim=aim,
     lens=lens,
 )

@@ -17,6 +17,11 @@ def title() -> str:
     return translate("Names", "Quanto")
 
 
+def aim() -> str:
+    """What it takes to win."""
+    return translate("Names", "In Quanto the most cards win.")
+
+
 def option_name(key: str) -> str:
     return {
         "teams": translate("QuantoOptions", "Two teams"),
@@ -120,5 +125,6 @@ WORDS = GameWords(
     setting=setting,
     command=command,
     record=record,
+    aim=aim,
     lens=lens,
 )

@@ -3,7 +3,8 @@
 Cards are written as in records: 7, 7r for a rainbow card, J for a joker. The cards of a group are
 joined: 3+4. Actions: capture 7: 3+4 7; capture 7r: 3+4 bonus 9; form 5: 4 tile 9; extend 3: 6;
 extend 3: 6 for mira; take 9: 4+5; steal bruno; discard 11; offer 5; accept 3; decline. “all: play
-until 8 are left” runs the draw pile down.
+until 8 are left” runs the draw pile down: everybody captures as much as they can, and nobody forms
+a quanto.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from quando_desktop.games.quanto.rules.cards import (
     is_rainbow,
     text,
 )
+from quando_desktop.games.quanto.rules.effects import taken_by
 from quando_desktop.games.quanto.rules.game import QuantoGame
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.settings import SUM_AID, SumAid
@@ -46,6 +48,8 @@ DISPLAY, DRAW = "display", "draw"
 THINGS = frozenset({"hand", "display", "draw", "tiles", "sheet", *TEXTS})
 PLACED = ("display", "turned", "quanto", "winnings")
 """The first words of names such as “display 7” and “quanto bruno”."""
+APART = 3
+"""Cards from one rainbow card to the next, in what a lesson does not name."""
 
 
 class QuantoScript(Script):
@@ -69,8 +73,7 @@ class QuantoScript(Script):
         left.subtract(card for held in named.values() for card in held)
         if min(left.values()) < 0:
             raise ValueError("there are not so many cards of a kind")
-        # Rainbow cards come late: a display that grows by chance would be no lesson.
-        rest = sorted(Chance(SEED).shuffled([*left.elements()]), key=is_rainbow)
+        rest = _rainbows_between(Chance(SEED).shuffled([*left.elements()]))
         size = base_size(len(players))
         hands = []
         for who in players:
@@ -128,9 +131,22 @@ class QuantoScript(Script):
                 chance = Chance(SEED).stream("pass time")
                 while match.in_round and self._view(match, 0).draw > int(left):
                     seat = match.to_act()[0]
-                    match.submit(seat, chance.choice(self._view(match, seat).legal()))
+                    legal = self._view(match, seat).legal()
+                    most = max(map(_plainness, legal))
+                    best = [each for each in legal if _plainness(each) == most]
+                    match.submit(seat, chance.choice(best))
             case _:
                 raise ValueError("it is written like this: play until 8 are left")
+
+
+def _plainness(action: Action) -> int:
+    """How well an action suits somebody who knows nothing but to capture."""
+    match action:
+        case Capture():
+            return len(taken_by(action))
+        case Discard():
+            return 0
+    return -1
 
 
 def _card(word: str) -> int:
@@ -151,6 +167,15 @@ def _written_alone(action: Action) -> str:
         case Decline():
             return "decline"
     return ""
+
+
+def _rainbows_between(cards: Sequence[int]) -> list[int]:
+    """The cards with the rainbow cards neither early nor late: a display that grows by chance would
+    be no lesson, and no clear end of a game."""
+    plain = [card for card in cards if not is_rainbow(card)]
+    for number, card in enumerate(filter(is_rainbow, cards)):
+        plain.insert(len(plain) // 3 + APART * number, card)
+    return plain
 
 
 def _filled(held: list[int], size: int, rest: list[int], who: str) -> tuple[int, ...]:

@@ -23,6 +23,11 @@ def title() -> str:
     return translate("Names", "7 ate 9")
 
 
+def aim() -> str:
+    """What it takes to win."""
+    return translate("Names", "In 7 ate 9 whoever is rid of all cards first wins.")
+
+
 def option_name(key: str) -> str:
     if key in FEWER:
         words = translate("SevenOptions", "Fewer cards: seat {number}")
@@ -173,5 +178,6 @@ WORDS = GameWords(
     command,
     best,
     record,
+    aim,
     lens,
 )

@@ -126,8 +126,10 @@ def watched(table: QuandoSeat) -> list[Looks]:
     """A deal, and what comes of it."""
     seen = watch(table, MOMENTS)
     for seat, action in STORY:
-        is_own = isinstance(action, str) and seat == 0
-        act(table.match, seat, whole(table, action) if is_own else action)
+        if isinstance(action, str) and seat == 0:
+            act(table.match, seat, whole(table, action))
+        else:
+            act(table.match, seat, action)
         seen += watch(table, MOMENTS)
     return seen
 

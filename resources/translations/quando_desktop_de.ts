@@ -3480,29 +3480,29 @@
     <message numerus="yes">
         <source>I knew none of your %n card(s) and guessed {guess} in all; it was {total}.</source>
         <translation>
-            <numerusform>Deine eine Karte kannte ich nicht und tippte auf {guess}; es waren {total}.</numerusform>
-            <numerusform>Von deinen %n Karten kannte ich keine und tippte auf zusammen {guess}; es waren {total}.</numerusform>
+            <numerusform>Deine eine Karte kannte ich nicht und tippte auf {guess}; richtig war {total}.</numerusform>
+            <numerusform>Von deinen %n Karten kannte ich keine und tippte auf zusammen {guess}; richtig war {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I knew none of {name}'s %n card(s) and guessed {guess} in all; it was {total}.</source>
         <translation>
-            <numerusform>Die eine Karte von {name} kannte ich nicht und tippte auf {guess}; es waren {total}.</numerusform>
-            <numerusform>Von den %n Karten von {name} kannte ich keine und tippte auf zusammen {guess}; es waren {total}.</numerusform>
+            <numerusform>Die eine Karte von {name} kannte ich nicht und tippte auf {guess}; richtig war {total}.</numerusform>
+            <numerusform>Von den %n Karten von {name} kannte ich keine und tippte auf zusammen {guess}; richtig war {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I knew {known} of your %n card(s) and guessed {guess} in all; it was {total}.</source>
         <translation>
-            <numerusform>Von deiner einen Karte kannte ich {known} und tippte auf {guess}; es waren {total}.</numerusform>
-            <numerusform>Von deinen %n Karten kannte ich {known} und tippte auf zusammen {guess}; es waren {total}.</numerusform>
+            <numerusform>Von deiner einen Karte kannte ich {known} und tippte auf {guess}; richtig war {total}.</numerusform>
+            <numerusform>Von deinen %n Karten kannte ich {known} und tippte auf zusammen {guess}; richtig war {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I knew {known} of {name}'s %n card(s) and guessed {guess} in all; it was {total}.</source>
         <translation>
-            <numerusform>Von der einen Karte von {name} kannte ich {known} und tippte auf {guess}; es waren {total}.</numerusform>
-            <numerusform>Von den %n Karten von {name} kannte ich {known} und tippte auf zusammen {guess}; es waren {total}.</numerusform>
+            <numerusform>Von der einen Karte von {name} kannte ich {known} und tippte auf {guess}; richtig war {total}.</numerusform>
+            <numerusform>Von den %n Karten von {name} kannte ich {known} und tippte auf zusammen {guess}; richtig war {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

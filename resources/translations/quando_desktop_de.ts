@@ -8341,6 +8341,10 @@
         <translation>{card}: Lege {low} oder {high}</translation>
     </message>
     <message>
+        <source>{card}: nothing fits, so draw</source>
+        <translation>{card}: Nichts passt, also zieh</translation>
+    </message>
+    <message>
         <source>{fitting} You hold {values}.</source>
         <translation>{fitting} Du hast {values}.</translation>
     </message>

@@ -35,6 +35,7 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
 )
 from quando_desktop.settings.settings import Language, Motion, Person, Speed
 from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.company import MIDDLE
@@ -438,6 +439,20 @@ def test_the_menu_stays_in_reach(see: Seeing, scenery: SevenScenery) -> None:
     )
     keys = [*see(over).controls]
     assert keys.index("menu") > keys.index(SKIP)
+
+
+def test_the_music_grows_tense_as_somebody_runs_out_of_cards(sit: Sit) -> None:
+    table = live(sit, "5/1 6/1 7/1 1/3 2/2", THEIRS)
+    shown = table.page.table
+    assert shown is not None
+    found = [shown.tension()]
+    for _ in range(2):
+        table.tap(K.Key_Up)
+        found.append(shown.tension())
+    assert found == [Tension.CALM, Tension.CALM, Tension.TENSE], "three cards are left"
+    over = about_to_win(sit).page.table
+    assert over is not None
+    assert over.tension() is Tension.END
 
 
 # ------------------------------------------------------------------- a first game

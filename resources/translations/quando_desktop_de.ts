@@ -4382,10 +4382,10 @@
         <translation>Du gewinnst den Durchgang</translation>
     </message>
     <message numerus="yes">
-        <source>Your lowest match so far: %n point(s)</source>
+        <source>Your lowest match so far: %n point(s).</source>
         <translation>
-            <numerusform>Deine niedrigste Partie bisher: %n Punkt</numerusform>
-            <numerusform>Deine niedrigste Partie bisher: %n Punkte</numerusform>
+            <numerusform>Deine niedrigste Partie bisher: %n Punkt.</numerusform>
+            <numerusform>Deine niedrigste Partie bisher: %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -6228,10 +6228,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your biggest haul so far: %n card(s) with one</source>
+        <source>Your biggest haul so far: %n card(s) with a single one.</source>
         <translation>
-            <numerusform>Dein bester Fang bisher: %n Karte mit einer</numerusform>
-            <numerusform>Dein bester Fang bisher: %n Karten mit einer</numerusform>
+            <numerusform>Dein bester Fang bisher: %n Karte mit einer einzigen.</numerusform>
+            <numerusform>Dein bester Fang bisher: %n Karten mit einer einzigen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8114,14 +8114,14 @@
         <translation>Deine Bestzeit: {time}</translation>
     </message>
     <message>
-        <source>Your fastest game so far: {time}</source>
-        <translation>Dein schnellstes Spiel bisher: {time}</translation>
+        <source>Your fastest game so far: {time}.</source>
+        <translation>Dein schnellstes Spiel bisher: {time}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your longest run so far: %n card(s)</source>
+        <source>Your longest run so far: %n card(s).</source>
         <translation>
-            <numerusform>Deine längste Folge bisher: %n Karte</numerusform>
-            <numerusform>Deine längste Folge bisher: %n Karten</numerusform>
+            <numerusform>Deine längste Folge bisher: %n Karte.</numerusform>
+            <numerusform>Deine längste Folge bisher: %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3535,29 +3535,29 @@
     <message numerus="yes">
         <source>I knew none of your %n card(s) and guessed {guess} in all; it was {total}.</source>
         <translation>
-            <numerusform>Deine eine Karte kannte ich nicht und tippte auf {guess}; es waren {total}.</numerusform>
-            <numerusform>Von deinen %n Karten kannte ich keine und tippte auf zusammen {guess}; es waren {total}.</numerusform>
+            <numerusform>Deine eine Karte kannte ich nicht und tippte auf {guess}; richtig war {total}.</numerusform>
+            <numerusform>Von deinen %n Karten kannte ich keine und tippte auf zusammen {guess}; richtig war {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I knew none of {name}'s %n card(s) and guessed {guess} in all; it was {total}.</source>
         <translation>
-            <numerusform>Die eine Karte von {name} kannte ich nicht und tippte auf {guess}; es waren {total}.</numerusform>
-            <numerusform>Von den %n Karten von {name} kannte ich keine und tippte auf zusammen {guess}; es waren {total}.</numerusform>
+            <numerusform>Die eine Karte von {name} kannte ich nicht und tippte auf {guess}; richtig war {total}.</numerusform>
+            <numerusform>Von den %n Karten von {name} kannte ich keine und tippte auf zusammen {guess}; richtig war {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I knew {known} of your %n card(s) and guessed {guess} in all; it was {total}.</source>
         <translation>
-            <numerusform>Von deiner einen Karte kannte ich {known} und tippte auf {guess}; es waren {total}.</numerusform>
-            <numerusform>Von deinen %n Karten kannte ich {known} und tippte auf zusammen {guess}; es waren {total}.</numerusform>
+            <numerusform>Von deiner einen Karte kannte ich {known} und tippte auf {guess}; richtig war {total}.</numerusform>
+            <numerusform>Von deinen %n Karten kannte ich {known} und tippte auf zusammen {guess}; richtig war {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>I knew {known} of {name}'s %n card(s) and guessed {guess} in all; it was {total}.</source>
         <translation>
-            <numerusform>Von der einen Karte von {name} kannte ich {known} und tippte auf {guess}; es waren {total}.</numerusform>
-            <numerusform>Von den %n Karten von {name} kannte ich {known} und tippte auf zusammen {guess}; es waren {total}.</numerusform>
+            <numerusform>Von der einen Karte von {name} kannte ich {known} und tippte auf {guess}; richtig war {total}.</numerusform>
+            <numerusform>Von den %n Karten von {name} kannte ich {known} und tippte auf zusammen {guess}; richtig war {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4437,10 +4437,10 @@
         <translation>Du gewinnst den Durchgang</translation>
     </message>
     <message numerus="yes">
-        <source>Your lowest match so far: %n point(s)</source>
+        <source>Your lowest match so far: %n point(s).</source>
         <translation>
-            <numerusform>Deine niedrigste Partie bisher: %n Punkt</numerusform>
-            <numerusform>Deine niedrigste Partie bisher: %n Punkte</numerusform>
+            <numerusform>Deine niedrigste Partie bisher: %n Punkt.</numerusform>
+            <numerusform>Deine niedrigste Partie bisher: %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -6283,10 +6283,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your biggest haul so far: %n card(s) with one</source>
+        <source>Your biggest haul so far: %n card(s) with a single one.</source>
         <translation>
-            <numerusform>Dein bester Fang bisher: %n Karte mit einer</numerusform>
-            <numerusform>Dein bester Fang bisher: %n Karten mit einer</numerusform>
+            <numerusform>Dein bester Fang bisher: %n Karte mit einer einzigen.</numerusform>
+            <numerusform>Dein bester Fang bisher: %n Karten mit einer einzigen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8181,14 +8181,14 @@
         <translation>Deine Bestzeit: {time}</translation>
     </message>
     <message>
-        <source>Your fastest game so far: {time}</source>
-        <translation>Dein schnellstes Spiel bisher: {time}</translation>
+        <source>Your fastest game so far: {time}.</source>
+        <translation>Dein schnellstes Spiel bisher: {time}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your longest run so far: %n card(s)</source>
+        <source>Your longest run so far: %n card(s).</source>
         <translation>
-            <numerusform>Deine längste Folge bisher: %n Karte</numerusform>
-            <numerusform>Deine längste Folge bisher: %n Karten</numerusform>
+            <numerusform>Deine längste Folge bisher: %n Karte.</numerusform>
+            <numerusform>Deine längste Folge bisher: %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8406,6 +8406,10 @@
     <message>
         <source>{card}: lay {low} or {high}</source>
         <translation>{card}: Lege {low} oder {high}</translation>
+    </message>
+    <message>
+        <source>{card}: nothing fits, so draw</source>
+        <translation>{card}: Nichts passt, also zieh</translation>
     </message>
     <message>
         <source>{fitting} You hold {values}.</source>

@@ -646,10 +646,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your lowest match so far: %n point(s)</source>
+        <source>Your lowest match so far: %n point(s).</source>
         <translation>
-            <numerusform>Your lowest match so far: %n point</numerusform>
-            <numerusform>Your lowest match so far: %n points</numerusform>
+            <numerusform>Your lowest match so far: %n point.</numerusform>
+            <numerusform>Your lowest match so far: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1051,10 +1051,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your biggest haul so far: %n card(s) with one</source>
+        <source>Your biggest haul so far: %n card(s) with a single one.</source>
         <translation>
-            <numerusform>Your biggest haul so far: %n card with one</numerusform>
-            <numerusform>Your biggest haul so far: %n cards with one</numerusform>
+            <numerusform>Your biggest haul so far: %n card with a single one.</numerusform>
+            <numerusform>Your biggest haul so far: %n cards with a single one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1295,10 +1295,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your longest run so far: %n card(s)</source>
+        <source>Your longest run so far: %n card(s).</source>
         <translation>
-            <numerusform>Your longest run so far: %n card</numerusform>
-            <numerusform>Your longest run so far: %n cards</numerusform>
+            <numerusform>Your longest run so far: %n card.</numerusform>
+            <numerusform>Your longest run so far: %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

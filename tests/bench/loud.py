@@ -109,7 +109,7 @@ MOMENTS = {
         lambda: before("quanto", 6, ends),
         11.0,
     ),
-    "heat": Loud("heat and the end of a match of 7 ate 9", quick_game, 24.0, is_live=True),
+    "heat": Loud("heat and the end of a match of 7 ate 9", quick_game, 18.0, is_live=True),
 }
 
 

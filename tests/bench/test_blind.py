@@ -9,8 +9,10 @@ from tests.bench.__main__ import BENCHES
 from tests.bench.blind import RULEBOOK, share
 
 
-@pytest.mark.parametrize(("rate", "way"), [(2, "random"), (10, "walking"), (50, "walking")])
-def test_blind_presses_do_not_win(rate: int, way: str) -> None:
+@pytest.mark.parametrize(
+    ("rate", "way"), [(0.5, "random"), (10, "walking"), (50, "walking"), (10, "hammering")]
+)
+def test_blind_presses_do_not_win(rate: float, way: str) -> None:
     for seats in (2, 4):
         assert share(rate, way, "fair", seats, {}, 8)[0] <= 0.125
 
@@ -25,4 +27,5 @@ def test_the_bench_tells_every_rate(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(blind, "RATES", (5,))
     tables = [*blind.bench()]
     assert len(tables) == 5
-    assert [row.what for row in tables[0].rows] == ["random, 5 a second", "walking, 5 a second"]
+    ways = ["random, 5 a second", "walking, 5 a second", "hammering, 5 a second"]
+    assert [row.what for row in tables[0].rows] == ways

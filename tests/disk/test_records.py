@@ -83,10 +83,10 @@ def test_of_quando_the_fewest_points_of_a_match_count() -> None:
 @pytest.mark.parametrize(
     ("game", "what", "value", "words"),
     [
-        ("quando", "lowest", 23, "Your lowest match so far: 23 points"),
-        ("quanto", "haul", 7, "Your biggest haul so far: 7 cards with one"),
-        ("seven_ate_nine", "fastest", 41_300, "Your fastest game so far: 0:41.3"),
-        ("seven_ate_nine", "run", 5, "Your longest run so far: 5 cards"),
+        ("quando", "lowest", 23, "Your lowest match so far: 23 points."),
+        ("quanto", "haul", 7, "Your biggest haul so far: 7 cards with a single one."),
+        ("seven_ate_nine", "fastest", 41_300, "Your fastest game so far: 0:41.3."),
+        ("seven_ate_nine", "run", 5, "Your longest run so far: 5 cards."),
     ],
 )
 def test_it_has_words(game: str, what: str, value: int, words: str, english: Languages) -> None:

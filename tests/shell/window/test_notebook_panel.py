@@ -33,8 +33,8 @@ from tests.shell.widgets import child, focused
 KEYS = Qt.Key
 NAMES = ("olive", "bruno", "pip", "vesna", "figo", "mira")
 LONG = (
-    "Von den 14 Karten von Maximiliane kannte ich 11 und tippte auf zusammen 38; es waren 41. Mit "
-    "14 Punkten auf der Hand gab ich dem Klopfen 71 %; beim Weiterspielen sah ich 64 % für den "
+    "Von den 14 Karten von Maximiliane kannte ich 11 und tippte auf zusammen 38; richtig war 41. "
+    "Mit 14 Punkten auf der Hand gab ich dem Klopfen 71 %; beim Weiterspielen sah ich 64 % für den "
     "Sieg in der Partie, also spielte ich."
 )
 

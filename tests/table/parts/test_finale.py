@@ -3,7 +3,7 @@ and whoever leads is seen until somebody has won."""
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -16,6 +16,7 @@ from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.finale.fate import Fate
 from quando_desktop.table.parts.finale.finale import (
+    WHO,
     Finale,
     FinalePainter,
     Standing,
@@ -117,6 +118,34 @@ def test_everything_fits(
             assert panel.bottom <= frame.stage.height
 
 
+@pytest.mark.parametrize("case", SHEET_CASES, ids=str)
+def test_both_names_of_a_team_can_be_read(
+    kept_style: Style, english: Languages, case: tuple[tuple[int, int], float, Language]
+) -> None:
+    window, text, _ = case
+    frame, art = frame_of(kept_style, window, text)
+    names = ("Anna", "Bruno"), ("Olive", "Vesna")
+    standings = tuple(
+        Standing(
+            row + 1,
+            (row, row + 2),
+            tuple(
+                Face(name, animal, "#4C6A78", "")
+                for name, animal in zip(team, ANIMALS[:2], strict=True)
+            ),
+            (20, 51 - row),
+            not row,
+        )
+        for row, team in enumerate(names)
+    )
+    finale = Finale("Anna and Bruno win", standings, (), 0, fewest_win=False)
+    boxes = Measured(frame.stage, art, laid(frame, finale)).boxes()
+    found = [boxes["finale", (row, "name", each)] for row in (0, 1) for each in (0, 1)]
+    whole = [WHO.width(name, art.scale) for team in names for name in team]
+    assert [box.width for box in found] == pytest.approx(whole, abs=6)
+    assert all(one.bottom <= other.top + 2 for one, other in pairwise(found))
+
+
 def test_the_race_runs_once_more_round_by_round(kept_style: Style, english: Languages) -> None:
     frame, _ = frame_of(kept_style, (1440, 900), 1.0)
     finale = ended(4)
@@ -178,8 +207,8 @@ def test_rows_change_places_as_the_lead_changes(kept_style: Style, english: Lang
         """The rows from above; all pieces of one are at the same height."""
         heights: list[tuple[float, int]] = []
         for row in range(3):
-            parts: list[Key] = [("finale", (row, part)) for part in ("name", "ground")]
-            parts += [("finale", (row, "face", 0)), sum_of(row), run_of(row, 0)]
+            parts: list[Key] = [("finale", (row, part, 0)) for part in ("name", "face")]
+            parts += [("finale", (row, "ground")), sum_of(row), run_of(row, 0)]
             found = []
             for key in parts:
                 cue = passage.cues[key]

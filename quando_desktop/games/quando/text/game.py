@@ -141,7 +141,7 @@ def command(id: str) -> str:
 
 def record(_: str, points: int) -> str:
     """The fewest points that somebody has had in a match."""
-    return translate("QuandoSheet", "Your lowest match so far: %n point(s)", None, points)
+    return translate("QuandoSheet", "Your lowest match so far: %n point(s).", None, points)
 
 
 def lens(everything: bool) -> str:

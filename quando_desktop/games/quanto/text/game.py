@@ -107,7 +107,9 @@ def command(id: str) -> str:
 
 def record(_: str, cards: int) -> str:
     """The most cards that somebody has captured with one card."""
-    return translate("QuantoSheet", "Your biggest haul so far: %n card(s) with one", None, cards)
+    return translate(
+        "QuantoSheet", "Your biggest haul so far: %n card(s) with a single one.", None, cards
+    )
 
 
 def lens(everything: bool) -> str:

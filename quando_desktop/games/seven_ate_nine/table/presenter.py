@@ -173,7 +173,7 @@ class SevenPresenter:
             breath=self._waiting.is_large,
             run=self._run.now,
             ending=None if sheet else self._ending.now(self._sight.facts, self._sight.view),
-            sentence=first_sentence(self._sight.view.top),
+            sentence=self._first_sentence() if plays else "",
             beginner=self._beginner() if plays else None,
             word=moments.words.now.get(ONE),
             toast=moments.lines.now.get(ONE, ""),
@@ -313,6 +313,12 @@ class SevenPresenter:
         names, players = self._host.people, self._sight.facts.players
         return next((who for who in names if self._host.is_beginner(players[who].name)), None)
 
+    def _first_sentence(self) -> str:
+        """What that person is told to do."""
+        who = self._beginner()
+        view = None if who is None else self._sight.views.get(who)
+        return "" if view is None else first_sentence(view)
+
     def _has_begun(self, seat: int) -> None:
         name = self._sight.facts.players[seat].name
         if seat in self._host.people and self._host.is_beginner(name):
@@ -370,8 +376,8 @@ class SevenPresenter:
         if phase is LivePhase.PAUSED:
             self.moments.calls.clear()
         self._news.tell_phase(phase, self._host.people, self._host.key_cap("choose"))
-        if phase is LivePhase.LIVE and self._beginner() is not None:
-            self._news.tell_beginner(first_sentence(self._sight.view.top))
+        if phase is LivePhase.LIVE and (words := self._first_sentence()):
+            self._news.tell_beginner(words)
         self._time.watch()
         self._patience.watch()
         self._waiting.watch()

@@ -156,9 +156,9 @@ def best(options: Options, feat: int) -> str:
 def record(what: str, value: int) -> str:
     """The fastest game that somebody has won, or the most cards they have laid in a row."""
     if what == FASTEST:
-        words = translate("SevenSheet", "Your fastest game so far: {time}")
+        words = translate("SevenSheet", "Your fastest game so far: {time}.")
         return words.format(time=sheet.clock(value))
-    return translate("SevenSheet", "Your longest run so far: %n card(s)", None, value)
+    return translate("SevenSheet", "Your longest run so far: %n card(s).", None, value)
 
 
 def lens(everything: bool) -> str:

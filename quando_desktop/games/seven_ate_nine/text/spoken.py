@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quando_desktop.games.seven_ate_nine.rules.cards import step_of, targets, value_of
+from quando_desktop.games.seven_ate_nine.rules.cards import fits, step_of, targets, value_of
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.text import words as common
 from quando_desktop.table.text.numbers import NO_BREAK
@@ -123,11 +124,13 @@ def fitting(top: int) -> str:
     return words[:1].upper() + words[1:]
 
 
-def first_sentence(top: int) -> str:
-    """What a beginner is told, and shown: "3 ±2: lay a 1 or a 5"."""
-    low, high = targets(top)
+def first_sentence(view: SevenView) -> str:
+    """What a beginner is told, and shown: "3 ±2: lay a 1 or a 5", or that they have neither."""
+    low, high = view.targets
     words = translate("SevenSpoken", "{card}: lay {low} or {high}")
-    return words.format(card=text.card_name(top), low=_one(low), high=_one(high))
+    if view.may_draw and not any(fits(held.card, view.top) for held in view.hand):
+        words = translate("SevenSpoken", "{card}: nothing fits, so draw")
+    return words.format(card=text.card_name(view.top), low=_one(low), high=_one(high))
 
 
 def _one(value: int) -> str:

@@ -18,7 +18,6 @@ from quando_desktop.table.parts.sheet_paper import TITLES, number_picture
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tableau
 from quando_desktop.table.text import finale as text
-from quando_desktop.table.text.numbers import listed
 
 WIDTH, EDGE, GAP = 1220.0, 48.0, 24.0
 HEAD, FOOT = 146.0, 40.0
@@ -45,10 +44,6 @@ class Standing(NamedTuple):
     sums: tuple[int, ...]
     """Their points after each round or turn."""
     wins: bool
-
-    @property
-    def name(self) -> str:
-        return listed([face.name for face in self.faces])
 
 
 class Finale(NamedTuple):
@@ -219,9 +214,7 @@ class FinalePainter:
         for number, face in reversed([*enumerate(standing.faces)]):
             x = FACE + number * size * 0.62
             put((row, "face", number), pieces.medal(art, face, size), x, y)
-        name = NAME + (len(standing.faces) - 1) * size * 0.62
-        words = WHO.fit(standing.name, BAR - name - 16, art.scale)
-        self._text((row, "name"), name, y, words, WHO, theme.text)
+        self._lay_names(row, standing, NAME + (len(standing.faces) - 1) * size * 0.62, y)
         put((row, "ground"), self._ground(), BAR, y)
         for stage, (start, end) in enumerate(grown(stages(standing.sums))):
             if end > start:
@@ -231,6 +224,15 @@ class FinalePainter:
                 self._tableau.put(run_of(row, stage), picture, self._left + x, self._top + y)
         reached = sum_picture(art, standing.sums[-1], wins=standing.wins)
         self._tableau.put(sum_of(row), reached, self._left + NUMBER, self._top + y)
+
+    def _lay_names(self, row: int, standing: Standing, x: float, y: float) -> None:
+        """One below the other: both of a team are too long for a line."""
+        step = self._art.scale.letters(WHO.size) * 1.2
+        first = y - (len(standing.faces) - 1) / 2 * step
+        for number, face in enumerate(standing.faces):
+            words = WHO.fit(face.name, BAR - x - 16, self._art.scale)
+            at = first + number * step
+            self._text((row, "name", number), x, at, words, WHO, self._art.theme.text)
 
     def _light(self) -> Picture:
         body = Box.around(0, 0, NUMBER + 44 - PLACE + 34, min(self._row - 6, 70))

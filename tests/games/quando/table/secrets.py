@@ -10,7 +10,7 @@ from quando_desktop.engine.chance import Chance
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
 from quando_desktop.games.quando.bots.bot import PlainBot
-from quando_desktop.games.quando.rules.actions import Draw
+from quando_desktop.games.quando.rules.actions import Call, Draw
 from quando_desktop.games.quando.rules.deal import QuandoDeal
 from quando_desktop.games.quando.rules.round import QuandoRound
 from quando_desktop.games.quando.rules.view import QuandoView
@@ -73,19 +73,20 @@ World = tuple[str, str, str, str]
 WORLDS: tuple[World, World] = (
     (
         "5/0 3/1 8/2 10/9",
-        "4/10 6/1 9/2 2/0",
-        "6/5 1/0 9/7 2/10",
-        "3/2 7/6 5/1 2/1 8/3",
+        "7/1 7/2 7/3 4/6",
+        "9/5 6/1 6/2 8/10",
+        "3/2 2/0 1/8 9/3 6/9 4/0 5/1",
     ),
     (
         "5/3 3/0 8/1 10/7",
-        "6/10 4/1 9/2 7/0",
-        "4/5 6/0 9/7 1/10",
-        "3/6 7/8 5/1 2/4 8/0",
+        "7/1 7/2 7/3 5/6",
+        "9/5 4/1 4/2 6/10",
+        "3/6 2/8 1/9 9/6 6/0 4/7 5/2",
     ),
 )
 """Two truths that look alike to seat 0: it sees its fronts, the backs of the others and the top
-of the pile. What they play and show is the same card in both."""
+of the pile. What they play and show is the same card in both; what they take by its hidden side is
+a 0 or an 8, an 8 or a 9, a 9 or a 0."""
 MOMENTS = (0, 30, 150, 260, 700, 1500)
 """Milliseconds after a step at which the picture is looked at."""
 
@@ -97,32 +98,46 @@ def begin(sit: Sit, world: World, **settings: Any) -> QuandoSeat:
     sides = [(front, back) for front, back in zip(state.front, state.back, strict=True)]
     dealt = tuple(tuple(sides[card] for card in state.cards(seat)) for seat in range(3))
     pile = tuple(sides[card] for card in reversed(state.draw))
-    match = Match(GAMES["quando"], players(3), {"hand_size": 4}, 1)
+    match = Match(GAMES["quando"], players(3), {"hand_size": 4, "plays_before_knock": 0}, 1)
     table = sit(match, **settings)
     match.begin_round(QuandoDeal(state.dealer, dealt, pile))
     return table
 
 
+STORY: tuple[tuple[int, str | Draw | Call], ...] = (
+    (0, "10"),
+    (0, Draw.SHOWN),
+    (1, "7/1 7/2 7/3"),
+    (1, Draw.HIDDEN),
+    (2, Draw.HIDDEN),
+    (0, Draw.SHOWN),
+    (2, "9/5"),
+    (2, Draw.HIDDEN),
+    (0, "8"),
+    (0, Draw.SHOWN),
+    (1, Call.KNOCK),
+    (2, Call.PASS),
+)
+"""A triplet and what it costs the others, a turn of everybody, a knock, and all but the last turn
+after it: the last one opens the hands."""
+
+
 def watched(table: QuandoSeat) -> list[Looks]:
-    """A deal, and a round of turns in which others draw by either side."""
+    """A deal, and what comes of it."""
     seen = watch(table, MOMENTS)
-    for seat, card, side in (
-        (0, "5", Draw.SHOWN),
-        (1, "9/2", Draw.HIDDEN),
-        (2, "9/7", Draw.SHOWN),
-        (0, "8", Draw.SHOWN),
-    ):
-        act(table.match, seat, card if seat else whole(table, int(card)))
-        seen += watch(table, MOMENTS)
-        act(table.match, seat, side)
+    for seat, action in STORY:
+        if isinstance(action, str) and seat == 0:
+            act(table.match, seat, whole(table, action))
+        else:
+            act(table.match, seat, action)
         seen += watch(table, MOMENTS)
     return seen
 
 
-def whole(table: QuandoSeat, front: int) -> str:
+def whole(table: QuandoSeat, front: str) -> str:
     """An own card by both its sides, of which its owner sees one."""
     state = truth(table.match)
-    held = next(card for card in state.cards(0) if state.front[card] == front)
+    held = next(card for card in state.cards(0) if state.front[card] == int(front))
     return f"{front}/{state.back[held]}"
 
 

@@ -72,7 +72,7 @@ def test_what_it_knew_and_guessed_and_why_it_knocked() -> None:
 def test_the_same_in_german(languages: Languages) -> None:
     languages.use(Language.GERMAN)
     assert page() == (
-        "Von deinen 4 Karten kannte ich 3 und tippte auf zusammen 8; es waren 9. Mit 4 Punkten "
+        "Von deinen 4 Karten kannte ich 3 und tippte auf zusammen 8; richtig war 9. Mit 4 Punkten "
         "auf der Hand gab ich dem Klopfen 71\u00a0%: im Schnitt 1,8 Punkte gegen 3,1 beim "
         "Weiterspielen, "
         "also klopfte ich."

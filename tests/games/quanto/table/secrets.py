@@ -14,6 +14,7 @@ from quando_desktop.games.quanto.rules.actions import (
     Form,
     Offer,
     QuantoAction,
+    Steal,
 )
 from quando_desktop.games.quanto.rules.cards import QuantoDeal
 from quando_desktop.games.quanto.rules.round import QuantoRound
@@ -43,7 +44,7 @@ World = tuple[str, str, str, str, str]
 """Four hands and the draw pile."""
 
 WORLDS: tuple[World, World] = (
-    ("9 3 12 8", "4 11 10 J", "6 7 12 2", "2 5 5 10", "6 12 10 2 11 7 8 1 1 1"),
+    ("9 3 12 8", "4 11 10 3", "6 7 12 2", "2 5 J 10", "6 12 10 2 11 7 8 1 1 1"),
     ("9 3 12 8", "4 11 2 12", "6 7 1 9", "2 7 5r J", "6 12 10 3 7r 9 5 12 12 12"),
 )
 """Two truths that look alike to seat 0: its own cards are the same, what the others play, and what
@@ -70,9 +71,10 @@ STORY: tuple[Deed, ...] = (
     (1, (Offer(11), Offer(11))),
     (3, (Accept(5), Accept(7))),
     same(3, Discard(2)),
-    (3, (Discard(11), Discard(11))),
+    same(3, Steal(0)),
 )
-"""The others offer each other cards, exchange one, capture, discard and draw."""
+"""The others offer each other cards, exchange one, capture, discard, draw the last ten of the pile
+and steal."""
 
 
 def begin(sit: Sit, world: World, **settings: Any) -> QuantoSeat:

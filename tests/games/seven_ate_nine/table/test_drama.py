@@ -35,6 +35,7 @@ from quando_desktop.games.seven_ate_nine.table.scenery import (
 )
 from quando_desktop.settings.settings import Language, Motion, Person, Speed
 from quando_desktop.shell.start.language import Languages
+from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.company import MIDDLE
@@ -440,6 +441,20 @@ def test_the_menu_stays_in_reach(see: Seeing, scenery: SevenScenery) -> None:
     assert keys.index("menu") > keys.index(SKIP)
 
 
+def test_the_music_grows_tense_as_somebody_runs_out_of_cards(sit: Sit) -> None:
+    table = live(sit, "5/1 6/1 7/1 1/3 2/2", THEIRS)
+    shown = table.page.table
+    assert shown is not None
+    found = [shown.tension()]
+    for _ in range(2):
+        table.tap(K.Key_Up)
+        found.append(shown.tension())
+    assert found == [Tension.CALM, Tension.CALM, Tension.TENSE], "three cards are left"
+    over = about_to_win(sit).page.table
+    assert over is not None
+    assert over.tension() is Tension.END
+
+
 # ------------------------------------------------------------------- a first game
 
 
@@ -452,18 +467,31 @@ def test_a_beginner_is_told_what_to_lay_until_it_is_done_once(sit: Sit) -> None:
     assert not table.page.is_beginner("P0")
 
 
+def test_a_beginner_with_no_card_that_fits_is_told_to_draw(sit: Sit) -> None:
+    table = live(sit, "7/1 9/2 8/1 6/3 5/1", THEIRS, people=(Person("P0", 1),))
+    assert table.words[-1] == "3, plus or minus 2: nothing fits, so draw"
+    told = table.pieces["first sentence"].picture
+    table.tap(K.Key_Down)
+    assert table.pieces["first sentence"].picture is not told, "now there is a 5"
+
+
 def test_nobody_else_is_told(sit: Sit) -> None:
     assert "first sentence" not in live(sit).pieces
 
 
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("people", [1, 4])
+@pytest.mark.parametrize(
+    "words", ["10 ±3: Lege eine 7 oder eine 3", "10 ±3: Nichts passt, also zieh"]
+)
 def test_the_first_sentence_covers_neither_the_pile_nor_what_fits(
-    kept_style: Style, english: Languages, room: Room, people: int
+    kept_style: Style, english: Languages, room: Room, people: int, words: str
 ) -> None:
     english.use(Language.GERMAN)
     shown = replace(
-        scenery_of(Sizes(people, 4 - people)), sentence="10 ±3: Lege eine 7 oder eine 3", beginner=0
+        scenery_of(Sizes(people, 4 - people)),
+        sentence=words,
+        beginner=0,
     )
     seen = seen_in(kept_style, room, shown)
     for key in ("top", ("target", 0), ("target", 1)):

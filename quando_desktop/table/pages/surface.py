@@ -253,11 +253,13 @@ class Surface(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._is_seen = True
+        self._tools.style.turn_to(table=True)
         self._tell_tension()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._is_seen = False
+        self._tools.style.turn_to(table=False)
         self._tell_tension()
 
     # -------------------------------------------------------------- the picture

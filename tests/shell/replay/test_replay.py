@@ -21,6 +21,7 @@ from quando_desktop.shell.replay.page import ReplayPage
 from quando_desktop.shell.window.window import Window
 from quando_desktop.shell.your_games.page import GamesPage
 from quando_desktop.table.parts.scenery import REPLAY
+from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.tableau import Role
 from tests.controller.looked_back import fresh, over, play
 from tests.shell.conftest import Start
@@ -192,6 +193,21 @@ def test_a_step_is_told_in_the_pictures_of_the_table(start: Start, qtbot: QtBot)
     assert page.stage.is_busy
     page.step(1)
     assert page.turn == 2
+
+
+def test_whoever_hurries_waits_for_nothing_that_was_still_to_be_told(start: Start) -> None:
+    """The end of a match alone has dozens of pictures, which nobody would see."""
+    window = start(speed=Speed.NORMAL)
+    assert window.replay.open(over("quando"))
+    page = window.replay.page
+    assert page is not None
+    page.line.setValue(page.round.last - 1)
+    page.step(1)
+    assert page.stage.is_busy
+    with patch.object(TableScene, "perform") as told:
+        page.line.setValue(2)
+    told.assert_not_called()
+    assert not page.stage.is_busy
 
 
 def test_other_people_can_be_looked_from(start: Start) -> None:

@@ -1,9 +1,10 @@
 """The cards that chance may have given to somebody else, or may still give.
 
-Counting what nobody has played yet tells the odds of a draw only where nobody chooses what to keep.
-Good players keep what is worth more, so the pile is worse than counting says, and whoever counts
-seems to draw badly; weak players seem to draw well. Chance itself chooses nothing: what it has given
-to the others, played by now or not, is as good as what is left in the pile, whoever they are.
+Counting what nobody has played yet tells the odds of a draw only where nobody chooses what to
+keep. Good players keep what is worth more, so the pile is worse than counting says, and whoever
+counts seems to draw badly; weak players seem to draw well. Chance itself chooses nothing: what it
+has given to the others, played by now or not, is as good as what is left in the pile, whoever they
+are.
 """
 
 from __future__ import annotations

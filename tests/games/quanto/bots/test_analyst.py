@@ -11,7 +11,6 @@ from quando_desktop.games.quanto.rules.events import DisplayFilled, Drew
 from tests.games.quanto.rounds import act, kinds, made_round
 
 DISPLAY = "4 5 6 6"
-FREE = {"free_discard": True}
 DREW = [Drew(0, kinds("7"))]
 OTHERS = "J 8 9 10", "3 3 4 4", "5 5 6 7"
 
@@ -35,7 +34,9 @@ def test_what_the_others_choose_to_play_changes_no_odds() -> None:
     them before. What chance turns up can come no more."""
     luck = []
     for card in ("8", "J"):
-        state = made_round("7 9 11 12", *OTHERS, display=DISPLAY, rest=True, dealer=0, **FREE)
+        state = made_round(
+            "7 9 11 12", *OTHERS, display=DISPLAY, rest=True, dealer=0, free_discard=True
+        )
         analyst, before = QuantoAnalyst(), state.observe(0)
         analyst.deal(before)
         events = act(state, 1, "discard", card=card)

@@ -8969,6 +8969,10 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Does not count</source>
+        <translation>Zählt nicht</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>

@@ -20,9 +20,10 @@ from quando_desktop.settings.settings import Motion, Speed
 from quando_desktop.shell.replay.page import ReplayPage
 from quando_desktop.shell.window.window import Window
 from quando_desktop.shell.your_games.page import GamesPage
-from quando_desktop.table.parts.scenery import REPLAY
+from quando_desktop.table.parts.scenery import REPLAY, ROUND
 from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.tableau import Role
+from quando_desktop.table.text.words import does_not_count
 from tests.controller.looked_back import fresh, over, play
 from tests.shell.conftest import Start
 from tests.shell.widgets import child, focused, turn_session
@@ -281,6 +282,9 @@ def test_a_branch_counts_for_nothing(game: str, start: Start) -> None:
     assert session is not None
     assert session.match is not match
     assert session.match.in_round
+    # It is told as long as the branch lasts.
+    (line,) = (each.name for each in session.page._scene.tableau.controls if each.key == ROUND)
+    assert line.endswith(does_not_count())
     play_on(session.match, Replay(match))
     window.leave_table()
     assert session.match.result is not None

@@ -158,6 +158,8 @@ class GameWords(NamedTuple):
     record: Callable[[str, int], str] = lambda what, value: f"{_as_written(what)}: {value}"
     """A sentence on something that somebody has never done so well (`Game.achievements`), by its
     name and its value."""
+    round_name: Callable[[int], str] | None = None
+    """A round by its number, from 1, where it is not called a round."""
     lens: Callable[[bool], str] = lambda _: ""
     """A sentence on what a replay shows: what was known, or all that lay there."""
 

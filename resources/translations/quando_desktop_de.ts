@@ -7698,10 +7698,6 @@
         <translation>Jede Karte, die du gelegt hast: Je höher sie steht, desto länger hatte sie schon gepasst.</translation>
     </message>
     <message>
-        <source>Game {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
         <source>Not a card laid</source>
         <translation>Keine Karte gelegt</translation>
     </message>
@@ -8479,6 +8475,10 @@
     <message>
         <source>Everybody is stuck</source>
         <translation>Nichts geht mehr</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>Game {number} of {games}</source>

@@ -218,6 +218,17 @@ def test_other_people_can_be_looked_from(start: Start) -> None:
     assert page.round.seat == 1
 
 
+@pytest.mark.parametrize(
+    ("game", "name"), [("quando", "Round 1"), ("quanto", None), ("seven_ate_nine", "Game 1")]
+)
+def test_a_round_is_called_what_it_is(game: str, name: str | None, start: Start) -> None:
+    """Where there is one alone nobody chooses."""
+    page = opened(start(), over(game))
+    assert page.rounds.isVisible() is (name is not None)
+    if name is not None:
+        assert page.rounds.lineEdit().text() == name
+
+
 # --------------------------------------------------------------------------------- doors
 
 

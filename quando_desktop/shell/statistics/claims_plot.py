@@ -17,8 +17,9 @@ COUNT, BOLD, COST, END = 52.0, Type(18, 700), Type(14, 700), Type(15, 500)
 DISC, STEP, ROWS = 17.0, 40.0, 2
 """The radius of a disc, and from one to the next."""
 TRACK, BEST, YOU = 10.0, 8.0, 12.0
-LEAST = 0.75
-"""The part of its size to which text shrinks before it is cut."""
+ROUNDING, LEAST = 0.95, 0.75
+"""The part of its room that text takes which had to shrink, and the part of its size at which it is
+cut."""
 REACH = 3.0
 """Turns from the best moment to the end of the line, at least."""
 
@@ -80,7 +81,9 @@ class ClaimsPlot(NumbersPlot):
     def _narrowed(self, kind: Type, text: str, room: float) -> Type:
         """The type, or a smaller one in which the whole text fits, as far as it can be read."""
         wide = self.look.width(text, kind)
-        return kind._replace(size=kind.size * max(LEAST, min(1.0, room / max(1.0, wide))))
+        # Letters are whole pixels high, so they may come out a little larger.
+        part = 1.0 if wide <= room else max(LEAST, ROUNDING * room / wide)
+        return kind._replace(size=kind.size * part)
 
     def _discs(self, canvas: Canvas, claims: Claims, top: float) -> None:
         """The last claims, as many as there is room for."""

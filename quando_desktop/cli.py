@@ -305,7 +305,7 @@ def _check_file(path: Path) -> bool:
 def _analyse(paths: Sequence[Path], seat: int | None, as_json: bool) -> int:
     """Looks back at all matches in the files; 0 if all can be looked at."""
     from quando_desktop.analysis.analysis import analyse
-    from quando_desktop.analysis.report import data, lines
+    from quando_desktop.analysis.report import counted, data, lines
     from quando_desktop.progress import Progress
 
     if seat is not None and seat < 0:
@@ -319,10 +319,12 @@ def _analyse(paths: Sequence[Path], seat: int | None, as_json: bool) -> int:
         analyst = PLUGS[match.game.id].analyst()
         assert analyst is not None
         analysis = analyse(match, who, analyst, lambda _, __: progress.step())
+        progress.make_room()
         if as_json:
             print(record.dump({"file": str(path)} | data(match, analysis)), flush=True)
         else:
-            print(f"{_line(path)}: {match.game.title}, {len(match.rounds)} rounds")
+            rounds = counted(len(match.rounds), "round")
+            print(f"{_line(path)}: {match.game.title}, {rounds}")
             print(*map(_line, lines(match, analysis)), sep="\n", flush=True)
     return 0 if all(each is not None for each in asked) else 1
 

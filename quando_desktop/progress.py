@@ -20,6 +20,8 @@ class Progress:
         self._done = 0
         self._start = time.monotonic()
         self._next = self._start
+        self._wide = 0
+        """Letters of the line that is shown."""
 
     def step(self) -> None:
         self._done += 1
@@ -28,13 +30,21 @@ class Progress:
             self._next = now + REFRESH
             self._draw(now - self._start)
 
+    def make_room(self) -> None:
+        """Takes the bar away until the next step, for something that is printed in its place."""
+        if self._shown and self._done < self._total:
+            self._stream.write(f"\r{' ' * self._wide}\r")
+            self._stream.flush()
+            self._next = 0.0
+
     def _draw(self, seconds: float) -> None:
         part = self._done / self._total
         bar = "#" * int(WIDTH * part)
         left = seconds / part - seconds
-        self._stream.write(
-            f"\r[{bar:<{WIDTH}}] {self._done}/{self._total} {self._unit}, {left:.0f} s left "
-        )
+        line = f"[{bar:<{WIDTH}}] {self._done}/{self._total} {self._unit}, {left:.0f} s left "
+        # A shorter line leaves nothing of the one before.
+        self._stream.write(f"\r{line:<{self._wide}}")
+        self._wide = len(line)
         if self._done == self._total:
             self._stream.write("\n")
         self._stream.flush()

@@ -38,6 +38,7 @@ def test_people_and_programs_get_the_same_numbers(capsys: Out, match: Path) -> N
     assert code == 0
     (data,) = map(json.loads, printed.splitlines())
     assert (data["game"], data["seat"], data["file"]) == ("quanto", 1, str(match))
+    assert "Quanto, 1 round\n" in text
     summary = data["summary"]
     assert f"{summary['decisions']} decisions" in text
     assert f"{100 * summary['mean_cost'][0]:.2f} +- " in text

@@ -225,6 +225,20 @@ def test_on_a_terminal_the_bar_fills_up_on_one_line(total: int) -> None:
     assert drawn.endswith(f"\r[{'#' * WIDTH}] {total}/{total} matches, 0 s left \n")
 
 
+def test_what_is_printed_in_between_takes_the_place_of_the_bar() -> None:
+    stream = Terminal()
+    progress = Progress(2, "matches", stream)
+    progress.step()
+    bar = stream.getvalue()
+    progress.make_room()
+    wiped = stream.getvalue()[len(bar) :]
+    assert wiped == f"\r{' ' * (len(bar) - 1)}\r"
+    progress.step()
+    whole = stream.getvalue()
+    progress.make_room()
+    assert stream.getvalue() == whole, "the last bar stays on its own line"
+
+
 def test_the_bar_is_drawn_now_and_then_and_tells_how_long_it_takes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -21,7 +21,7 @@ from quando_desktop.engine.contract import AnyRound, Event, Observation
 from quando_desktop.engine.match import Match, Move
 from quando_desktop.named_tuple import NamedTuple
 
-VERSION = 2
+VERSION = 3
 """Counts up whenever the same record would give other numbers: what another version made is made
 again."""
 

@@ -60,8 +60,13 @@ def _decided(analysis: Analysis, short: Json) -> str:
     if short["luck"] is not None:
         verb = "brought" if short["luck"] >= 0 else "cost"
         cards = f"; the cards {verb} {abs(100 * short['luck']):.0f} points"
-    count = f"{len(analysis.decisions)} decisions, {analysis.forced} forced actions"
+    made, forced = len(analysis.decisions), analysis.forced
+    count = f"{counted(made, 'decision')}, {counted(forced, 'forced action')}"
     return f"{count}, {_points(mean)} each{like}{cards}"
+
+
+def counted(number: int, what: str) -> str:
+    return f"{number} {what}{'s' * (number != 1)}"
 
 
 def _points(found: Estimate) -> str:

@@ -64,7 +64,8 @@ class Analyst(ABC, Generic[O]):
 
     @abstractmethod
     def deal(self, view: O) -> float:
-        """The luck of a deal, in chances to win: the own cards beside all that could have come."""
+        """The luck of a deal, in chances to win: the own cards beside all that could have come.
+        With it a round begins; `came` is told all its actions, one after the other."""
 
     @abstractmethod
     def came(self, before: O, after: O, events: Sequence[Event]) -> float:

@@ -160,6 +160,8 @@ class GameWords(NamedTuple):
     name and its value."""
     aim: Callable[[], str] = lambda: ""
     """What it takes to win, in a sentence for somebody who has never heard of the game."""
+    round_name: Callable[[int], str] | None = None
+    """A round by its number, from 1, where it is not called a round."""
     lens: Callable[[bool], str] = lambda _: ""
     """A sentence on what a replay shows: what was known, or all that lay there."""
 

@@ -7765,10 +7765,6 @@
         <translation>Jede Karte, die du gelegt hast: Je höher sie steht, desto länger hatte sie schon gepasst.</translation>
     </message>
     <message>
-        <source>Game {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
         <source>Not a card laid</source>
         <translation>Keine Karte gelegt</translation>
     </message>
@@ -8552,6 +8548,10 @@
         <translation>Nichts geht mehr</translation>
     </message>
     <message>
+        <source>Game {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
         <source>Game {number} of {games}</source>
         <translation>Spiel {number} von {games}</translation>
     </message>
@@ -9038,6 +9038,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Does not count</source>
+        <translation>Zählt nicht</translation>
     </message>
     <message>
         <source>Enter</source>

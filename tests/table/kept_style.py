@@ -7,6 +7,7 @@ from typing import Any
 from quando_desktop import resources
 from quando_desktop.table.paint.art import Art
 from quando_desktop.table.paint.canvas import Scale
+from quando_desktop.table.paint.palette import Theme
 from quando_desktop.table.paint.style import Style
 
 MOST = 8
@@ -19,12 +20,15 @@ class KeptStyle(Style):
 
     def __init__(self) -> None:
         super().__init__(resources.folder())
-        self._kept: dict[tuple[Any, ...], Art] = {}
+        self._arts: dict[tuple[Any, ...], Art] = {}
 
-    def art(self, scale: Scale, *, dark: bool, high: bool = False, bold: bool = False) -> Art:
-        wanted = (scale, dark, high, bold)
-        self._art = self._kept.pop(wanted, None)
-        art = self._kept[wanted] = super().art(scale, dark=dark, high=high, bold=bold)
-        if len(self._kept) > MOST:
-            del self._kept[next(iter(self._kept))]
+    def _kept(self, art: Art | None, theme: Theme, scale: Scale, *, bold: bool) -> Art:
+        wanted = (theme, scale, bold)
+        kept = self._arts.pop(wanted, None)
+        art = self._arts[wanted] = super()._kept(kept, theme, scale, bold=bold)
+        if len(self._arts) > MOST:
+            del self._arts[next(iter(self._arts))]
         return art
+
+    def turn_to(self, *, table: bool) -> None:
+        """Another window may show the same again."""

@@ -129,7 +129,7 @@ class Look(QObject):
 
     def art(self) -> Art:
         """Pictures for the present theme and scale."""
-        return self._style.art(self.scale, dark=self.dark, high=self.high, bold=self.bold)
+        return self._style.art_around(self.scale, dark=self.dark, high=self.high, bold=self.bold)
 
     def canvas(self, painter: QPainter) -> Canvas:
         """A canvas that paints in units with a widget's painter."""

@@ -75,6 +75,7 @@ class ReplayDesk:
             window.play(window.program.saves.show(branch))
             assert window.session is not None
             window.session.at_end = words.does_not_count
+            window.session.page.count_nothing()
             window.session.page.say(words.does_not_count())
 
         window.overlays.leave_for(begin)

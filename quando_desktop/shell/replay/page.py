@@ -74,7 +74,7 @@ class ReplayPage(Page):
             range(1, replay.rounds + 1),
             1,
             name=words.the_round(),
-            words=words.round_name,
+            words=self._round_name,
         )
         self.speed = Segmented(look, words.speeds(), name=words.the_speed(), small=True)
         self.strip = VerdictStrip(look)
@@ -128,6 +128,7 @@ class ReplayPage(Page):
         put_in_order([*above, self.stage, self._panel])
         self.lens.setVisible(self.stage.can_uncover)
         self.seats.setVisible(len(self.replay.seats) > 1)
+        self.rounds.setVisible(not self.replay.match.game.one_round)
         self.strip.hide()
 
     def _connect(self) -> None:
@@ -208,6 +209,10 @@ class ReplayPage(Page):
         self.moment.setEnabled(self._following() is not None)
         self.branch.setEnabled(self._turn < shown.last)
         self._tell_verdict()
+
+    def _round_name(self, number: int) -> str:
+        name = PLUGS[self._game].words().round_name or words.round_name
+        return name(number)
 
     @property
     def _game(self) -> str:
@@ -372,7 +377,7 @@ class ReplayPage(Page):
         self.speed.setAccessibleName(words.the_speed())
         self.line.setAccessibleName(words.the_turns())
         self.rounds.setAccessibleName(words.the_round())
-        self.rounds.set_words(words.round_name)
+        self.rounds.set_words(self._round_name)
         self.branch.setText(words.play_on())
         self.back_step.set_name(words.step_back())
         self.step_on.set_name(words.step_on())

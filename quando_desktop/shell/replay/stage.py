@@ -141,7 +141,11 @@ class ReplayStage(Surface):
         lens = bare is not self._is_bare or shown is not self._round
         self._round, self._turn, self._is_bare = shown, turn, bare
         self.options = shown.at(turn).facts.options
-        self._hurry()
+        if self._choreographer.is_busy:
+            # What still waits is not gone through: a single end has some twenty pictures.
+            self._choreographer.clear()
+            if follows and self.table is not None:
+                self._scene.show(self.table.tableau(self._frame()), AT_ONCE)
         if follows:
             self._tell(shown.steps_of(turn))
         else:
@@ -202,12 +206,6 @@ class ReplayStage(Surface):
         if not self._choreographer.is_busy:
             # Without motion all has been told by now.
             self._rests()
-
-    def _hurry(self) -> None:
-        if self._choreographer.is_busy:
-            self._choreographer.hurry()
-            if self.table is not None:
-                self._scene.show(self.table.tableau(self._frame()), AT_ONCE)
 
     def _rests(self) -> None:
         if self._looks_from is not None:

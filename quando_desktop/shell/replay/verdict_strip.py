@@ -81,8 +81,8 @@ class VerdictStrip(Container, QWidget):
         signs = [mark.sign for mark in judgement.marks(shown) if mark.turn == turn]
         told = judgement.told(shown, turn)
         self.words.setText(told)
-        # What is missing has the room of what is known.
-        self.words.setVisible(bool(told))
+        # How far it is, or what is missing, has the room of what is known.
+        self.words.setVisible(bool(told) and self.progress.isHidden())
         self.sign.show_sign(signs[0] if signs else None)
         self.next_costly.setEnabled(judgement.costly_after(shown, turn) is not None)
 

@@ -17,6 +17,9 @@ COUNT, BOLD, COST, END = 52.0, Type(18, 700), Type(14, 700), Type(15, 500)
 DISC, STEP, ROWS = 17.0, 40.0, 2
 """The radius of a disc, and from one to the next."""
 TRACK, BEST, YOU = 10.0, 8.0, 12.0
+ROUNDING, LEAST = 0.95, 0.75
+"""The part of its room that text takes which had to shrink, and the part of its size at which it is
+cut."""
 REACH = 3.0
 """Turns from the best moment to the end of the line, at least."""
 
@@ -63,13 +66,24 @@ class ClaimsPlot(NumbersPlot):
         wide = self.look.number_width(number, COUNT)
         canvas.number(wide / 2, high / 2, number, COUNT, theme.good)
         left, room = wide + 20, self.area().width - wide - 20
-        first = BOLD.fit(said.won(len(claims.results)), room, canvas.scale)
-        second = SMALL.fit(words.chance_had(claims), room, canvas.scale)
-        canvas.text(left, high / 2 - line * 0.45, first, BOLD, theme.text)
-        canvas.text(left, high / 2 + line * 0.55, second, SMALL, theme.text_2)
+        first, second = said.won(len(claims.results)), words.chance_had(claims)
+        for kind, text, at, ink in (
+            (BOLD, first, -0.45, theme.text),
+            (SMALL, second, 0.55, theme.text_2),
+        ):
+            small = self._narrowed(kind, text, room)
+            told = small.fit(text, room, canvas.scale)
+            canvas.text(left, high / 2 + line * at, told, small, ink)
         self._discs(canvas, claims, high + 12)
         if claims.late is not None:
             self._when(canvas, claims.late, said.when, high + 12 + ROWS * STEP + 4)
+
+    def _narrowed(self, kind: Type, text: str, room: float) -> Type:
+        """The type, or a smaller one in which the whole text fits, as far as it can be read."""
+        wide = self.look.width(text, kind)
+        # Letters are whole pixels high, so they may come out a little larger.
+        part = 1.0 if wide <= room else max(LEAST, ROUNDING * room / wide)
+        return kind._replace(size=kind.size * part)
 
     def _discs(self, canvas: Canvas, claims: Claims, top: float) -> None:
         """The last claims, as many as there is room for."""

@@ -287,8 +287,10 @@ class TableOverlays:
 
 
 def _documents() -> str:
+    """The folder of documents; a dialog would take one that is not there for the name of a file."""
     kind = QStandardPaths.StandardLocation.DocumentsLocation
-    return str(QStandardPaths.writableLocation(kind))
+    found = Path(QStandardPaths.writableLocation(kind))
+    return str(found if found.is_dir() else Path.home())
 
 
 def _kinds() -> str:

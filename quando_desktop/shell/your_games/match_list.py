@@ -37,6 +37,8 @@ OWNER, OWNER_UP, OWNER_OUT = 36.0, 21.0, 23.0
 LONGEST = 8.5
 """The room for the target or the partner, in letters: a long name must leave room for faces."""
 CLOSEST = 16.0
+SMALLEST = 0.6
+"""Faces smaller than this part of their usual size are left out."""
 """The least step from face to face; with less room only the chosen match shows faces."""
 
 
@@ -228,13 +230,15 @@ class MatchPainter(RowPainter):
     def _faces(
         self, canvas: Canvas, match: ListedMatch, left: float, right: float, y: float
     ) -> None:
-        """Paints all faces, closer together where there is less room."""
-        count, room = len(match.faces), right - left - FACE
-        if not count or room < CLOSEST * (count - 1):
+        """Paints all faces, closer together where there is less room, and smaller at last."""
+        between, room = len(match.faces) - 1, right - left
+        part = min(1.0, room / (FACE + CLOSEST * between))
+        if between < 0 or part < SMALLEST:
             return
-        step = min(STEP, room / max(1, count - 1))
+        size = FACE * part
+        step = min(STEP, (room - size) / max(1, between))
         for place, face in enumerate(match.faces):
-            self._face(canvas, face, left + FACE / 2 + place * step, y)
+            self._face(canvas, face, left + size / 2 + place * step, y, size)
 
     def _face(
         self,

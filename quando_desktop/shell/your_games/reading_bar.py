@@ -53,7 +53,8 @@ class ReadingBar(Styled, QProgressBar):
     def paintEvent(self, event: QPaintEvent) -> None:
         canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
         text = self.look.size(WORDS) * 1.4
-        canvas.text(0, text / 2, self._words(), WORDS, theme.text, align=Align.LEFT)
+        words = WORDS.fit(self._words(), area.width, self.look.scale)
+        canvas.text(0, text / 2, words, WORDS, theme.text, align=Align.LEFT)
         box = Box(0, area.height - BAR, area.width, BAR)
         canvas.round(box, BAR / 2, theme.panel)
         canvas.frame(box, BAR / 2, theme.line, 1.5, 1.0)

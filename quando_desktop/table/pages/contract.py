@@ -85,6 +85,8 @@ class TableHost(Protocol):
     save_problem: OSError | None
     is_saved: bool
     """Whether to say that the match is saved."""
+    counts: bool
+    """Whether the match counts; the branch of a replay does not."""
     share: str
     """A sentence on the share of wins, for the end of a match."""
 

@@ -63,7 +63,7 @@ class Surface(QWidget):
         self._bindings = bindings_of(game, settings.keys)
         self._take_name()
         self.dark = False
-        self.is_saved = False
+        self.is_saved, self.counts = False, True
         self._is_seen = False
         """Whether it is on the screen: a window that was made small is not."""
         self.share = ""
@@ -223,6 +223,11 @@ class Surface(QWidget):
         self._choreographer.pace = 0.0 if still else PACES[settings.speed]
         self._choreographer.is_calm = settings.motion is Motion.CALM
 
+    def count_nothing(self) -> None:
+        """Says from now on that the match does not count."""
+        self.counts = False
+        self.refresh()
+
     def note_saved(self, problem: OSError | None) -> None:
         """Notes whether the match is on the disk, and if not, why."""
         self.save_problem = problem
@@ -254,11 +259,13 @@ class Surface(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._is_seen = True
+        self._tools.style.turn_to(table=True)
         self._tell_tension()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._is_seen = False
+        self._tools.style.turn_to(table=False)
         self._tell_tension()
 
     # -------------------------------------------------------------- the picture

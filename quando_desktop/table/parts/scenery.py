@@ -69,6 +69,8 @@ class Scenery:
     toast: str = ""
     saved: OSError | None = None
     is_saved: bool = False
+    counts: bool = True
+    """Whether the match counts; the branch of a replay does not."""
     may_undo: bool = False
     looks: Mapping[str, int] = field(default_factory=dict)
     large: float = 1.0

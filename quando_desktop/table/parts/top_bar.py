@@ -62,9 +62,11 @@ class TopBar:
         self._tools(width - 84)
 
     def _visit(self, line: str) -> None:
-        """Lets the line be read, with the word that all is saved."""
-        saved = common.saved() if self._scenery.is_saved and self._scenery.saved is None else ""
-        name = f"{line}. {saved}" if saved else line
+        """Lets the line be read, with the word that all is saved, or that nothing counts."""
+        scenery = self._scenery
+        is_saved = scenery.is_saved and scenery.saved is None
+        kept = common.kept(is_saved=is_saved, counts=scenery.counts)
+        name = f"{line}. {kept}" if kept else line
         first, last = self.words[0], self.words[-1]
         wide = max(box.width for box in self.words)
         high = max(last.bottom - first.top, 26 / self._stage.unit)
@@ -110,6 +112,9 @@ class TopBar:
         if scenery.saved is not None:
             words, ink, lead = common.not_saved(scenery.saved), theme.ember, 0
             kind = Type(15, 700)
+        elif not scenery.counts:
+            words, ink, lead = common.does_not_count(), theme.text_2, 0
+            kind = Type(15, 600)
         elif scenery.is_saved:
             words, ink, lead = common.saved(), theme.good, 26
             kind = Type(15, 600)

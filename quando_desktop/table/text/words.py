@@ -15,6 +15,17 @@ def saved() -> str:
     return translate("Table", "Saved")
 
 
+def does_not_count() -> str:
+    return translate("Table", "Does not count")
+
+
+def kept(*, is_saved: bool, counts: bool) -> str:
+    """Whether a match is on the disk, or is played for nothing; empty where neither is known."""
+    if not counts:
+        return does_not_count()
+    return saved() if is_saved else ""
+
+
 def not_saved(error: OSError) -> str:
     """The reason why a match could not be saved, as far as the system tells it."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):

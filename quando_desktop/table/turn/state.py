@@ -161,6 +161,7 @@ class TurnState(Generic[View]):
             "toast": self.toast.words if present else "",
             "saved": host.save_problem,
             "is_saved": host.is_saved,
+            "counts": host.counts,
             "may_undo": present and host.may_undo,
             "looks": host.looks,
             "large": LARGE if settings.card_size is CardSize.LARGE else 1.0,

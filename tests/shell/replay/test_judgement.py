@@ -117,6 +117,7 @@ def test_another_seat_has_its_own_verdicts(start: Start) -> None:
     assert not page._judgement.decisions(page.round), "nothing is told of another's decisions"
     assert first
     assert "being looked at" in page.strip.words.text()
+    assert page.strip.words.isHidden() is page.strip.progress.isVisible(), "it is said once"
 
 
 def test_a_live_game_is_not_judged(start: Start) -> None:

@@ -20,8 +20,10 @@ from quando_desktop.settings.settings import Motion, Speed
 from quando_desktop.shell.replay.page import ReplayPage
 from quando_desktop.shell.window.window import Window
 from quando_desktop.shell.your_games.page import GamesPage
-from quando_desktop.table.parts.scenery import REPLAY
+from quando_desktop.table.parts.scenery import REPLAY, ROUND
+from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.tableau import Role
+from quando_desktop.table.text.words import does_not_count
 from tests.controller.looked_back import fresh, over, play
 from tests.shell.conftest import Start
 from tests.shell.widgets import child, focused, turn_session
@@ -194,11 +196,37 @@ def test_a_step_is_told_in_the_pictures_of_the_table(start: Start, qtbot: QtBot)
     assert page.turn == 2
 
 
+def test_whoever_hurries_waits_for_nothing_that_was_still_to_be_told(start: Start) -> None:
+    """The end of a match alone has dozens of pictures, which nobody would see."""
+    window = start(speed=Speed.NORMAL)
+    assert window.replay.open(over("quando"))
+    page = window.replay.page
+    assert page is not None
+    page.line.setValue(page.round.last - 1)
+    page.step(1)
+    assert page.stage.is_busy
+    with patch.object(TableScene, "perform") as told:
+        page.line.setValue(2)
+    told.assert_not_called()
+    assert not page.stage.is_busy
+
+
 def test_other_people_can_be_looked_from(start: Start) -> None:
     page = opened(start(), over("quando", people=2))
     assert page.seats.isVisible()
     page.seats.options[1].click()
     assert page.round.seat == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [("quando", "Round 1"), ("quanto", None), ("seven_ate_nine", "Game 1")]
+)
+def test_a_round_is_called_what_it_is(game: str, name: str | None, start: Start) -> None:
+    """Where there is one alone nobody chooses."""
+    page = opened(start(), over(game))
+    assert page.rounds.isVisible() is (name is not None)
+    if name is not None:
+        assert page.rounds.lineEdit().text() == name
 
 
 # --------------------------------------------------------------------------------- doors
@@ -265,6 +293,9 @@ def test_a_branch_counts_for_nothing(game: str, start: Start) -> None:
     assert session is not None
     assert session.match is not match
     assert session.match.in_round
+    # It is told as long as the branch lasts.
+    (line,) = (each.name for each in session.page._scene.tableau.controls if each.key == ROUND)
+    assert line.endswith(does_not_count())
     play_on(session.match, Replay(match))
     window.leave_table()
     assert session.match.result is not None

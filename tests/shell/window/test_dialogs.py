@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, QStandardPaths, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -23,6 +23,7 @@ from quando_desktop.shell.window import dialogs
 from quando_desktop.shell.window.dialogs import ResumeDialog
 from quando_desktop.shell.window.log_panel import LogPanel
 from quando_desktop.shell.window.menu import MenuItem, TableMenu
+from quando_desktop.shell.window.overlays import _documents
 from quando_desktop.table.parts.faces import faces
 
 NOW = datetime(2025, 11, 20, 19, 0)
@@ -32,6 +33,18 @@ PLAYERS = (
     Player("Olive", Sort.COMPUTER, "fair", "olive"),
     Player("Bruno", Sort.COMPUTER, "fair", "bruno"),
 )
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_dialog_begins_in_a_folder_that_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_there: bool
+) -> None:
+    documents = tmp_path / "Documents"
+    if is_there:
+        documents.mkdir()
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(documents))
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    assert _documents() == str(documents if is_there else tmp_path)
 
 
 @pytest.fixture

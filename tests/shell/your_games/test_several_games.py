@@ -144,6 +144,29 @@ def test_the_row_shows_whose_place_it_is(page: GamesPage, monkeypatch: pytest.Mo
     assert painted(page, found, monkeypatch) == "MP"
 
 
+def test_in_a_narrow_list_faces_shrink_before_they_go(
+    page: GamesPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = tuple(map(Player, NAMES[:4]))
+    found = finished("a", "quanto", (5, 4, 2, 0), ALONE, people)
+    show(page, [], [found])
+    body = page.list.paints
+    assert isinstance(body, MatchPainter)
+    taken: list[tuple[float, float]] = []
+
+    def take(canvas: Canvas, who: Face, x: float, y: float, size: float, *ring: Any) -> None:
+        taken.append((x, size))
+
+    monkeypatch.setattr(body, "_face", take)
+    match = page.list.match
+    assert match is not None
+    for room in (300.0, 100.0, 75.0, 60.0, 40.0):
+        taken.clear()
+        body._faces(None, match, 10.0, 10.0 + room, 0.0)  # type: ignore[arg-type]
+        assert len(taken) == (4 if room > 55 else 0)
+        assert all(x - size / 2 >= 10 and x + size / 2 <= 10.01 + room for x, size in taken)
+
+
 # ------------------------------------------------------------------------------- words
 
 

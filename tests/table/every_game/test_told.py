@@ -355,6 +355,7 @@ class QuietHost:
     """The page's side of a table, as far as answers ask for it."""
 
     is_saved, is_heard, may_act, may_undo, share, save_problem = True, True, True, False, "", None
+    counts = True
     speaking, looks = None, dict[str, int]()
     is_guided, is_led, points_out = False, False, False
     is_rerun, count = False, 0

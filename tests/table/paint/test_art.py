@@ -108,6 +108,24 @@ def test_the_style_keeps_the_art_of_a_theme_and_scale(style: Style) -> None:
         assert style.art(scale, dark=dark) is not art
 
 
+def test_a_panel_beside_a_table_leaves_the_pictures_of_the_table_alone(style: Style) -> None:
+    """Both are painted in turns, at their own scales."""
+    card = style.art(Scale(0.8), dark=False).card(CARD, 100)
+    shadow = style.art_around(Scale(1.0), dark=False).card(CARD, 100)
+    assert style.art(Scale(0.8), dark=False).card(CARD, 100) is card
+    assert style.art_around(Scale(1.0), dark=False).card(CARD, 100) is shadow
+
+
+@pytest.mark.parametrize("table", [True, False])
+def test_a_page_without_a_table_keeps_no_pictures_of_one(style: Style, table: bool) -> None:
+    of_table, around = style.art(Scale(0.8), dark=False), style.art_around(Scale(1.0), dark=False)
+    for art in (of_table, around):
+        art.card(CARD, 100)
+    style.turn_to(table=table)
+    assert bool(len(of_table)) is table
+    assert bool(len(around)) is not table
+
+
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0, 3.0])
 def test_a_pixel_ratio_gives_more_pixels_in_the_same_place(style: Style, ratio: float) -> None:
     usual = style.art(Scale(1.0), dark=False).card(CARD, 132)

@@ -37,9 +37,10 @@ class QuandoAnswers(Answers[QuandoView]):
         return shared.sentences([self.round(), shared.standings(self._state.names, self._scores())])
 
     def round(self) -> str:
-        facts = self._state.facts
+        facts, host = self._state.facts, self._state.host
         line = text.round_line(facts.round_number, facts.options["target"])
-        return shared.sentences([line, common.saved() if self._state.host.is_saved else ""])
+        kept = common.kept(is_saved=host.is_saved, counts=host.counts)
+        return shared.sentences([line, kept])
 
     def now(self) -> str:
         view, names = self._view, self._state.names

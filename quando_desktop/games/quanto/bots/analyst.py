@@ -16,10 +16,11 @@ from quando_desktop.games.quanto.bots.heuristic import HeuristicBot
 from quando_desktop.games.quanto.bots.reason import QuantoReason
 from quando_desktop.games.quanto.bots.reckoning import Reckoning, move_of
 from quando_desktop.games.quanto.bots.search import STEEPNESS, chance_to_win, expected, rivals
+from quando_desktop.games.quanto.bots.stock import Stock
 from quando_desktop.games.quanto.rules.actions import Accept, Decline, Offer, QuantoAction
 from quando_desktop.games.quanto.rules.cards import DECK
 from quando_desktop.games.quanto.rules.effects import card_of
-from quando_desktop.games.quanto.rules.events import Drew
+from quando_desktop.games.quanto.rules.events import DisplayFilled, Drew, TurnedUp
 from quando_desktop.games.quanto.rules.view import QuantoView
 
 BLOCKS, BLOCK = 12, 4
@@ -33,6 +34,8 @@ class QuantoAnalyst(Analyst[QuantoView]):
 
     def __init__(self) -> None:
         self._judge = HeuristicBot()
+        self._stock: Stock
+        """Of the round that is looked at."""
 
     # --------------------------------------------------------------- decisions
 
@@ -65,26 +68,33 @@ class QuantoAnalyst(Analyst[QuantoView]):
     # ------------------------------------------------------------------ chance
 
     def before_deal(self, view: QuantoView) -> float:
-        return 1 / (view.seats // 2 if view.teams else view.seats)
+        return 1 / _sides(view)
 
     def deal(self, view: QuantoView) -> float:
+        self._stock = Stock(view)
         reckoning = self._judge.reckon(view)
-        return self._luck(reckoning, [own.kind for own in view.hand], DECK)
+        lost = reckoning.policy.lost
+        usual = fsum(lost[card] for card in DECK) / len(DECK)
+        # By the chance before the deal: a good hand must not make itself count for more.
+        card = _card(reckoning, self.before_deal(view))
+        return card * fsum(lost[own.kind] - usual for own in view.hand)
 
     def came(self, before: QuantoView, after: QuantoView, events: Sequence[Event]) -> float:
         found = 0.0
         for event in events:
-            if isinstance(event, Drew) and event.seat == before.seat:
-                reckoning = self._judge.reckon(before)
+            if isinstance(event, TurnedUp | DisplayFilled):
+                self._stock.give(event.cards)
+            elif isinstance(event, Drew) and event.seat == before.seat:
                 cards = [card for card in event.cards if card is not None]
-                found += self._luck(reckoning, cards, reckoning.worlds.unseen)
+                found += self._luck(self._judge.reckon(before), cards)
+                self._stock.give(cards)
         return found
 
-    def _luck(self, reckoning: Reckoning, cards: Sequence[int], among: Sequence[int]) -> float:
+    def _luck(self, reckoning: Reckoning, cards: Sequence[int]) -> float:
         """The worth of these cards in the hand, beside as many of those that could have come."""
         lost = reckoning.policy.lost
-        usual = fsum(lost[card] for card in among) / max(1, len(among))
-        return _card(reckoning) * fsum(lost[card] - usual for card in cards)
+        usual = self._stock.mean(lost)
+        return _card(reckoning, _chance(reckoning)) * fsum(lost[card] - usual for card in cards)
 
     def is_telling(self, events: Sequence[Event]) -> bool:
         # Whatever leaves the display, or comes to it, is felt; and there are few turns.
@@ -107,11 +117,19 @@ def _effect(view: QuantoView, action: Action) -> tuple[tuple[int, int, int, int,
     return move_of(action, view.seat), card_of(action)  # type: ignore[arg-type]
 
 
-def _card(reckoning: Reckoning) -> float:
-    """The amount by which one more card raises the chance to win."""
+def _sides(view: QuantoView) -> int:
+    """The number of those who compete."""
+    return view.seats // 2 if view.teams else view.seats
+
+
+def _chance(reckoning: Reckoning) -> float:
+    """The chance to win, by what everybody has and builds."""
     state, seat = reckoning.state, reckoning.view.seat
     standing = expected(state)
-    others = rivals(state, standing, seat)
-    chance = chance_to_win(state, standing[seat], others)
-    left = max(1.0, float(state.left()))
-    return STEEPNESS[1 + len(others)] / sqrt(left) * chance * (1 - chance)
+    return chance_to_win(state, standing[seat], rivals(state, standing, seat))
+
+
+def _card(reckoning: Reckoning, chance: float) -> float:
+    """The amount by which one more card raises this chance to win."""
+    left = max(1.0, float(reckoning.state.left()))
+    return STEEPNESS[_sides(reckoning.view)] / sqrt(left) * chance * (1 - chance)

@@ -51,7 +51,8 @@ class QuantoAnswers(Answers[QuantoView]):
         return shared.sentences([*sums, self.round()])
 
     def round(self) -> str:
-        return common.saved() if self._state.host.is_saved else ""
+        host = self._state.host
+        return common.kept(is_saved=host.is_saved, counts=host.counts)
 
     def now(self) -> str:
         if self._view.is_over:

@@ -183,6 +183,7 @@ class SevenPresenter:
             at_once=settings.takes_no_time,
             saved=host.save_problem,
             is_saved=host.is_saved,
+            counts=host.counts,
             looks=host.looks,
             large=LARGE if settings.card_size is CardSize.LARGE else 1.0,
             share=host.share if sheet else "",

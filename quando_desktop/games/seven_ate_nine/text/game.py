@@ -10,6 +10,7 @@ from quando_desktop.games.seven_ate_nine.rules.achievements import FASTEST
 from quando_desktop.games.seven_ate_nine.rules.deal import spared
 from quando_desktop.games.seven_ate_nine.settings import FIT_TONES
 from quando_desktop.games.seven_ate_nine.text import sheet
+from quando_desktop.games.seven_ate_nine.text.table import game_name
 from quando_desktop.settings.own import AnySetting
 
 translate = QCoreApplication.translate
@@ -179,5 +180,6 @@ WORDS = GameWords(
     best,
     record,
     aim,
+    game_name,
     lens,
 )

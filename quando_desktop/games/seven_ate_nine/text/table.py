@@ -31,6 +31,11 @@ def game_number(number: int, games: int) -> str:
     return words.format(number=number, games=games)
 
 
+def game_name(number: int) -> str:
+    """One game of several, counted from 1."""
+    return translate("SevenTable", "Game {number}").format(number=number)
+
+
 def in_stack(count: int) -> str:
     """The words beside a player's stack."""
     return translate("SevenTable", "%n in stack", None, count) if count else no_stack()

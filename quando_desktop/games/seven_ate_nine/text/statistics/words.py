@@ -22,6 +22,7 @@ from quando_desktop.games.numbers import (
 from quando_desktop.games.seven_ate_nine.rules import tempo
 from quando_desktop.games.seven_ate_nine.rules.tempo import Laid, Tempo
 from quando_desktop.games.seven_ate_nine.text import sheet
+from quando_desktop.games.seven_ate_nine.text.table import game_name
 from quando_desktop.table.text.numbers import NO_BREAK, percent, tenths
 from quando_desktop.table.text.words import cards
 
@@ -148,7 +149,7 @@ def strip(record: Json, seat: int) -> Strip | None:
 
 
 def _lane(number: int, game: Tempo) -> StripLane:
-    title = translate("SevenNumbers", "Game {number}").format(number=number)
+    title = game_name(number)
     marks = tuple(StripMark(card.at, SIGNS[card.what], card.reaction) for card in game.cards)
     return StripLane(title, game.length, game.waits, marks, f"{title}: {_sentence([game])}")
 

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.settings.keysets import KeySet
 from quando_desktop.table.pages.contract import Command
+from quando_desktop.table.scene.printed import KEYBOARD
 from quando_desktop.table.speech.inquiries import Inquiry
 from tests.controller.live.tables import made
 from tests.table.live_seat import ESCAPE, LEFT, RETURN, SPACE, SitLive, duel
@@ -121,12 +122,19 @@ def test_keys_that_somebody_has_chosen_are_theirs_at_once(sit_live: SitLive) -> 
     assert event.isAccepted()
 
 
+@pytest.fixture
+def _new_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What its keys tell is forgotten afterwards: later tests have an American one."""
+    monkeypatch.setattr(KEYBOARD, "_signs", None)
+
+
 def on_azerty(place: int, key: Qt.Key, sign: str) -> QKeyEvent:
     """A key as a French keyboard sends it: the place by its number, and what is printed there."""
     no = Qt.KeyboardModifier.NoModifier
     return QKeyEvent(QEvent.Type.KeyPress, key, no, place, 0, 0, sign)
 
 
+@pytest.mark.usefixtures("_new_keyboard")
 def test_the_usual_keys_lie_at_the_same_places_on_azerty(sit_live: SitLive) -> None:
     table = sit_live(duel())
     table.live()
@@ -135,6 +143,7 @@ def test_the_usual_keys_lie_at_the_same_places_on_azerty(sit_live: SitLive) -> N
     assert table.told("typed") == [("W",), ("A",)]
 
 
+@pytest.mark.usefixtures("_new_keyboard")
 def test_keys_that_somebody_has_chosen_go_by_their_sign(sit_live: SitLive) -> None:
     table = sit_live("pc")
     table.live()

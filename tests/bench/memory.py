@@ -61,12 +61,20 @@ def _session() -> Table:
     table = Table("many matches in one session", head="first ones   last ones   grows by")
     with screen() as place:
         for game in GAMES.values():
-            found: list[int] = place.ask("session", game.id).lines[-1]
-            early, late = median(found[WARM : WARM + SOME]), median(found[-SOME:])
-            each, error = growth(found[WARM:])
-            ends = f"{_megabytes(early)}   {_megabytes(late)}"
-            table.rows.append(Row(game.title, f"{ends}   {each:.1f} ± {error:.1f} KB a match"))
+            found: dict[str, list[int]] = place.ask("session", game.id).lines[-1]
+            kilobytes = found["kilobytes"]
+            early, late = median(kilobytes[WARM : WARM + SOME]), median(kilobytes[-SOME:])
+            grows = f"{_slope(kilobytes)} KB, {_slope(found['blocks'])} blocks a match"
+            table.rows.append(
+                Row(game.title, f"{_megabytes(early)}   {_megabytes(late)}   {grows}")
+            )
+    table.notes.append("Blocks are those of Python's things, of some 60 bytes each.")
     return table
+
+
+def _slope(found: Sequence[int]) -> str:
+    each, error = growth(found[WARM:])
+    return f"{each:.1f} ± {error:.1f}"
 
 
 def growth(found: Sequence[float]) -> tuple[float, float]:

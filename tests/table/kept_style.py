@@ -7,7 +7,6 @@ from typing import Any
 from quando_desktop import resources
 from quando_desktop.table.paint.art import Art
 from quando_desktop.table.paint.canvas import Scale
-from quando_desktop.table.paint.palette import Theme
 from quando_desktop.table.paint.style import Style
 
 MOST = 8
@@ -22,13 +21,16 @@ class KeptStyle(Style):
         super().__init__(resources.folder())
         self._arts: dict[tuple[Any, ...], Art] = {}
 
-    def _kept(self, art: Art | None, theme: Theme, scale: Scale, *, bold: bool) -> Art:
+    def art(self, scale: Scale, *, dark: bool, high: bool = False, bold: bool = False) -> Art:
+        theme = self.palette.theme(dark=dark, high=high)
         wanted = (theme, scale, bold)
-        kept = self._arts.pop(wanted, None)
-        art = self._arts[wanted] = super()._kept(kept, theme, scale, bold=bold)
+        art = self._arts.pop(wanted, None) or self._make(theme, scale, bold)
+        self._arts[wanted] = art
         if len(self._arts) > MOST:
             del self._arts[next(iter(self._arts))]
         return art
+
+    art_around = art
 
     def turn_to(self, *, table: bool) -> None:
         """Another window may show the same again."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
+
 from quando_desktop.dataclass import replace
 from quando_desktop.games import PLUGS
 from quando_desktop.lessons.lesson import FRIEND, YOU
@@ -21,10 +23,11 @@ if TYPE_CHECKING:
     from quando_desktop.shell.window.window import Window
 
 
-class LessonDesk:
+class LessonDesk(QObject):
     """Brings lessons to the table of the window."""
 
     def __init__(self, window: Window) -> None:
+        super().__init__(window)
         self._window = window
         self.learning = window.learned.learning
         self.guide: LessonGuide | None = None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
+
 from quando_desktop.analysis.written import name_of
 from quando_desktop.controller.facts import people_of
 from quando_desktop.controller.replay import Replay
@@ -25,10 +27,11 @@ if TYPE_CHECKING:
     from quando_desktop.shell.window.window import Window
 
 
-class LookingBackDesk:
+class LookingBackDesk(QObject):
     """Brings the page to the window, one match at a time."""
 
     def __init__(self, window: Window) -> None:
+        super().__init__(window)
         self._window = window
         folder = window.program.folder
         self.study = Study(Analyses(folder), window, RetryBox(folder), self._person)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
+
 from quando_desktop.analysis.written import name_of
 from quando_desktop.controller.facts import people_of
 from quando_desktop.disk.index.index import Index
@@ -27,10 +29,11 @@ def has_pace(match: Match) -> bool:
     return over and words is not None and words.counts(match.options)
 
 
-class PaceDesk:
+class PaceDesk(QObject):
     """Brings the page to the window, one match at a time."""
 
     def __init__(self, window: Window) -> None:
+        super().__init__(window)
         self._window = window
         self._index = Index.of(window.program.saves)
         self.counting = Counting(self._index, window)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
+
 from quando_desktop.dataclass import replace
 from quando_desktop.disk.practice.box import RetryBox
 from quando_desktop.disk.practice.practised import Practised
@@ -28,10 +30,11 @@ if TYPE_CHECKING:
     from quando_desktop.shell.window.window import Window
 
 
-class PracticeDesk:
+class PracticeDesk(QObject):
     """Brings exercises to the table of the window."""
 
     def __init__(self, window: Window) -> None:
+        super().__init__(window)
         self._window = window
         folder = window.program.folder
         self.library = Library(window.program.resources, Practised(folder), RetryBox(folder))

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
+
 from quando_desktop.controller.replay import Replay
 from quando_desktop.engine.match import Match
 from quando_desktop.shell.looking_back.pace_desk import has_pace
@@ -16,10 +18,11 @@ if TYPE_CHECKING:
     from quando_desktop.shell.window.window import Window
 
 
-class ReplayDesk:
+class ReplayDesk(QObject):
     """Brings replays to the window, one at a time."""
 
     def __init__(self, window: Window) -> None:
+        super().__init__(window)
         self._window = window
         self.page: ReplayPage | None = None
 

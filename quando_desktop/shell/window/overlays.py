@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
 from quando_desktop.bots.levels import ADAPTIVE, nearest
@@ -33,10 +33,11 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class TableOverlays:
+class TableOverlays(QObject):
     """Opens the overlays, one at a time, and carries out what is chosen there."""
 
     def __init__(self, window: Window) -> None:
+        super().__init__(window)
         self._window = window
         self._menu: TableMenu | None = None
         self._log: LogPanel | None = None

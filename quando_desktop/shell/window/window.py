@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from quando_desktop.__about__ import NAME
 from quando_desktop.disk.problem import Problem
 from quando_desktop.games import SETTINGS, bindings_of
+from quando_desktop.remembered import forget_all
 from quando_desktop.settings import people
 from quando_desktop.settings.commands import Bindings
 from quando_desktop.settings.settings import Contrast, Person, Scanning, Settings
@@ -302,6 +303,7 @@ class Window(QMainWindow):
             self.stack.removeWidget(session.page)
             session.page.deleteLater()
             session.deleteLater()
+            forget_all()
             self.sweeper.clear_soon()
 
     def change(self, **fields: object) -> None:

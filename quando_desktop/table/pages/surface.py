@@ -18,7 +18,7 @@ from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.guide.leading import Guide
 from quando_desktop.table.pages.contract import AnyTable, Command, Notebook
 from quando_desktop.table.pages.tools import PACES, Tools
-from quando_desktop.table.paint.art import Picture
+from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.keycaps import cap
 from quando_desktop.table.scene.choreographer import Choreographer
 from quando_desktop.table.scene.keys import Taps
@@ -85,6 +85,8 @@ class Surface(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._settle = QTimer(self, singleShot=True, interval=SETTLED)
         self._settle.timeout.connect(self._sharpen)
+        self._art: Art | None = None
+        """That of the present picture, which is needed as long as it is shown."""
         self._coming_art: Iterator[Picture] | None = None
         """The pictures for the present size that may not be painted yet."""
         self.installEventFilter(self)
@@ -285,7 +287,7 @@ class Surface(QWidget):
     def _lay_out(self) -> Frame:
         """The room there is now; the view knows it from here on."""
         frame = self._room()
-        self._view.stage = frame.stage
+        self._view.stage, self._art = frame.stage, frame.art
         return frame
 
     def _frame(self) -> Frame:
@@ -362,12 +364,15 @@ class Surface(QWidget):
         self._settle.start(SETTLED)
 
     def _sharpen(self) -> None:
-        """Paints some pictures for the present size; once there is none left, shows them."""
+        """Lays the table out for the present size, paints some of its pictures each time, and once
+        there is none left, shows them."""
         if self.table is None:
             return
         if self._coming_art is None:
             pieces = self.table.tableau(self._room()).pieces
             self._coming_art = iter([piece.picture for piece in pieces])
+            self._settle.start(0)
+            return
         until = perf_counter() + SLICE
         for picture in self._coming_art:
             picture.paint()

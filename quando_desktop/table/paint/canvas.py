@@ -7,7 +7,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from enum import Enum
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -24,6 +23,7 @@ from PySide6.QtGui import (
 )
 
 from quando_desktop.named_tuple import NamedTuple
+from quando_desktop.remembered import remembered
 from quando_desktop.table.paint.drawings import Drawings
 from quando_desktop.table.paint.palette import Colour, Theme
 from quando_desktop.table.scene.stage import (
@@ -132,12 +132,12 @@ def wrapped(text: str, kind: Type, room: float, scale: Scale) -> list[str]:
     return lines
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def _measure(text: str, kind: Type, scale: Scale) -> float:
     return QFontMetricsF(kind.font(scale)).horizontalAdvance(text) / scale.pixels
 
 
-@lru_cache(maxsize=1024)
+@remembered(1024)
 def _fit(text: str, kind: Type, room: float, scale: Scale) -> str:
     metrics = QFontMetricsF(kind.font(scale))
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room * scale.pixels)

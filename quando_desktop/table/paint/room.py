@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QRadialGradient
+from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QRadialGradient, QRegion
 
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Canvas, colour, rect
@@ -25,9 +25,13 @@ def backdrop(art: Art, stage: Stage, rim: float, *, glows: bool) -> Picture:
     top = table_top(stage, rim)
 
     def paint(canvas: Canvas) -> None:
+        painter = canvas.painter
+        _spare(painter, top)
         _wall(canvas, box)
         _soft_edge(canvas, box, top, glows)
-        _table(canvas, stage, top, glows)
+        canvas.round(top, RADIUS, canvas.theme.ember if glows else canvas.theme.table_rim)
+        painter.setClipping(False)
+        _cloth(canvas, stage, top)
 
     return art.picture(("room", stage, rim, glows), box, paint, is_opaque=True)
 
@@ -35,6 +39,19 @@ def backdrop(art: Art, stage: Stage, rim: float, *, glows: bool) -> Picture:
 def table_top(stage: Stage, rim: float) -> Box:
     """The table, which goes on below the window."""
     return Box(EDGE, rim, stage.width - 2 * EDGE, stage.height + BELOW)
+
+
+def _spare(painter: QPainter, top: Box) -> None:
+    """Spares the pixels that the cloth will cover: they are most of the room."""
+    low = rect(top).adjusted(RIM, RADIUS, -RIM, 0)
+    high = rect(top).adjusted(RADIUS, RIM, -RADIUS, 0)
+    units = painter.transform()
+    painter.resetTransform()
+    seen = QRegion(painter.viewport())
+    for covered in (low, high):
+        seen -= QRegion(units.mapRect(covered).toAlignedRect().adjusted(2, 2, -2, -2))
+    painter.setClipRegion(seen)
+    painter.setTransform(units)
 
 
 def _wall(canvas: Canvas, box: Box) -> None:
@@ -70,9 +87,8 @@ def _soft_edge(canvas: Canvas, box: Box, top: Box, glows: bool) -> None:
     canvas.painter.drawImage(rect(target), image)
 
 
-def _table(canvas: Canvas, stage: Stage, top: Box, glows: bool) -> None:
+def _cloth(canvas: Canvas, stage: Stage, top: Box) -> None:
     theme = canvas.theme
-    canvas.round(top, RADIUS, theme.ember if glows else theme.table_rim)
     cloth = QLinearGradient(0, top.top, 0, stage.height)
     cloth.setColorAt(0, colour(theme.table_top))
     cloth.setColorAt(1, colour(theme.table_bottom))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from weakref import WeakValueDictionary
 
 from quando_desktop.table.paint import palette
 from quando_desktop.table.paint.art import Art
@@ -22,35 +24,51 @@ class Style:
     def __init__(self, resources: Path) -> None:
         self.drawings = Drawings(resources)
         self.palette = palette.load(resources)
-        self._table: Art | None = None
-        self._around: Art | None = None
+        self._table, self._around = _Shelf(self._make), _Shelf(self._make)
 
     def art(self, scale: Scale, *, dark: bool, high: bool = False, bold: bool = False) -> Art:
         """The art for a table."""
-        theme = self.palette.theme(dark=dark, high=high)
-        self._table = art = self._kept(self._table, theme, scale, bold=bold)
-        return art
+        return self._table.take(self.palette.theme(dark=dark, high=high), scale, bold=bold)
 
     def art_around(
         self, scale: Scale, *, dark: bool, high: bool = False, bold: bool = False
     ) -> Art:
         """The art for pages, panels and widgets."""
-        theme = self.palette.theme(dark=dark, high=high)
-        self._around = art = self._kept(self._around, theme, scale, bold=bold)
-        return art
+        return self._around.take(self.palette.theme(dark=dark, high=high), scale, bold=bold)
 
     def turn_to(self, *, table: bool) -> None:
         """Lets go of the pictures that were needed most before: those of tables where none is seen
         any more, the others where one is."""
-        if table and self._around is not None:
-            self._around.close()
-        elif not table and self._table is not None:
-            self._table.close()
+        (self._around if table else self._table).clear()
 
-    def _kept(self, art: Art | None, theme: Theme, scale: Scale, *, bold: bool) -> Art:
-        """The same art if it is the one that is wanted, otherwise a new one in its place."""
-        if art is not None:
-            if (art.theme, art.scale, art.bold) == (theme, scale, bold):
-                return art
-            art.close()
+    def _make(self, theme: Theme, scale: Scale, bold: bool) -> Art:
         return Art(self.drawings, self.palette, theme, scale, bold=bold)
+
+
+class _Shelf:
+    """Keeps the art that was asked for last.
+
+    One that somebody else keeps is found again, with all of it that is still on a table: while a
+    window is pulled the next art is made, and what comes meanwhile is shown with the one that is
+    there.
+    """
+
+    def __init__(self, make: Callable[[Theme, Scale, bool], Art]) -> None:
+        self._make = make
+        self._last: Art | None = None
+        self._all: WeakValueDictionary[tuple[Theme, Scale, bool], Art] = WeakValueDictionary()
+
+    def take(self, theme: Theme, scale: Scale, *, bold: bool) -> Art:
+        art = self._all.get((theme, scale, bold))
+        if art is None:
+            art = self._make(theme, scale, bold)
+            self._all[theme, scale, bold] = art
+        if art is not self._last:
+            self.clear()
+        self._last = art
+        return art
+
+    def clear(self) -> None:
+        """Keeps none of its pictures any longer."""
+        if self._last is not None:
+            self._last.close()

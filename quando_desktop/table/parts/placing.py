@@ -4,10 +4,10 @@ Knows no Qt."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import inf
 
 from quando_desktop.named_tuple import NamedTuple
+from quando_desktop.remembered import remembered
 from quando_desktop.table.scene.stage import Box
 
 GAP = 12.0
@@ -27,7 +27,7 @@ class Placement(NamedTuple):
     top: float
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def best_placement(
     sizes: tuple[tuple[float, float], ...],
     room: Box,

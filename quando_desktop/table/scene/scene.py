@@ -18,7 +18,7 @@ from quando_desktop.table.parts.gestures import Gesture, Stance
 from quando_desktop.table.scene.choreographer import FRAME, Choreographer, Turn
 from quando_desktop.table.scene.ease import in_out_sine
 from quando_desktop.table.scene.heights import LEAST, heights
-from quando_desktop.table.scene.shade import sprite_for
+from quando_desktop.table.scene.shade import Shade, sprite_for
 from quando_desktop.table.scene.sprite import ABOVE, OVER, Sprite
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import (
@@ -36,6 +36,9 @@ from quando_desktop.table.scene.tableau import (
 
 SHAKE, SHAKES, SHAKE_WAY = 110, 3, 4.0
 """Milliseconds of one jump, how many, and how far in units."""
+
+RESTS = 400
+"""Milliseconds after which a table rests on which nothing moves."""
 
 REFUSAL, REFUSING = (4.0, -4.0, 2.0, 0.0), 50
 """The offsets of a piece that shakes to say no, in units, and the milliseconds for each."""
@@ -69,6 +72,9 @@ class TableScene(QGraphicsScene):
         """The piece that goes away by itself, and the function to call then."""
         self._linger = QTimer(self, singleShot=True)
         self._linger.timeout.connect(self._take_away)
+        self._rests = QTimer(self, singleShot=True, interval=RESTS)
+        self._rests.timeout.connect(self._let_go)
+        choreographer.stilled.connect(self._rests.start)
 
     # ------------------------------------------------------------------ showing
 
@@ -159,6 +165,13 @@ class TableScene(QGraphicsScene):
             pieces = [piece for piece in self.tableau.pieces if piece.key != key]
             self.tableau = replace(self.tableau, pieces=pieces)
             self._leave(sprite, Passage(), key)
+
+    def _let_go(self) -> None:
+        """Gives back the memory of fades, unless the next thing has begun to move."""
+        if self._choreographer.is_still:
+            for sprite in self._sprites.values():
+                if isinstance(sprite, Shade):
+                    sprite.let_go()
 
     def sprite(self, key: Key) -> Sprite | None:
         return self._sprites.get(key)

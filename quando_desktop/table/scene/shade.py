@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRect
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QBrush, QImage, QPaintEngine, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -39,55 +39,68 @@ class Shade(Sprite):
     def __init__(self, piece: Piece, margin: float) -> None:
         super().__init__(piece, margin)
         self._bands: Bands | None = None
-        """Kept from one picture of a fade to the next, and no longer."""
+        """Kept until the table rests: one fade follows another."""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if not isinstance(widget, Glass) or widget.painted < MUCH or not is_upright(painter):
-            self._bands = None
             super().paint(painter, option, widget)  # type: ignore[arg-type]
             return
         pixmap, placed = self.picture.pixmap, painter.deviceTransform()
-        if self._bands is None or not self._bands.are_of(pixmap, placed):
-            whole = _ground(painter).mapRect(widget.rect())
-            self._bands = Bands(pixmap, self.offset(), placed, whole)
-        self._bands.paint(painter, placed.mapRect(option.exposedRect).toAlignedRect())
+        whole = _ground(painter).mapRect(widget.rect())
+        # Within the window, which may jump from picture to picture.
+        inside = placed * QTransform.fromTranslate(-whole.x(), -whole.y())
+        if self._bands is None or not self._bands.are_of(pixmap, inside, whole.size()):
+            self._bands = Bands(pixmap, self.boundingRect(), inside, whole.size())
+        self._bands.paint(painter, whole, placed.mapRect(option.exposedRect).toAlignedRect())
+
+    def let_go(self) -> None:
+        """Drops what is only needed while something fades."""
+        self._bands = None
 
 
 class Bands:
     """A picture as lines of the screen's pixels, of which each stands for STEP of them."""
 
-    def __init__(self, pixmap: QPixmap, offset: QPointF, placed: QTransform, whole: QRect) -> None:
-        """As much of a picture as is seen, where all that is seen is `whole`."""
-        self._pixmap, self._placed = pixmap, placed
-        self._whole = whole
-        width, number = whole.width(), math.ceil(whole.height() / STEP)
-        image = QImage(width, number, QImage.Format.Format_ARGB32_Premultiplied)
+    def __init__(self, pixmap: QPixmap, box: QRectF, inside: QTransform, size: QSize) -> None:
+        """As much of a picture, placed in this box, as is seen in a window of this size."""
+        self._pixmap, self._inside, self._size = pixmap, inside, size
+        seen = inside.mapRect(box).toAlignedRect() & QRect(QPoint(), size)
+        seen.setTop(seen.top() // STEP * STEP)
+        self._seen = seen
+        width, number = max(1, seen.width()), max(1, math.ceil(seen.height() / STEP))
+        kind = QImage.Format.Format_ARGB32_Premultiplied
+        image = QImage(width, number, kind)
         image.fill(0)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        corner = QTransform.fromTranslate(-whole.x(), -whole.y())
-        painter.setWorldTransform(placed * corner * QTransform.fromScale(1, 1 / STEP))
-        painter.drawPixmap(offset, pixmap)
+        corner = QTransform.fromTranslate(-seen.x(), -seen.y())
+        painter.setWorldTransform(inside * corner * QTransform.fromScale(1, 1 / STEP))
+        painter.drawPixmap(box.topLeft(), pixmap)
         painter.end()
-        self._lines = [QBrush(image.copy(0, line, width, 1)) for line in range(number)]
+        self._image, pixels, long = image, image.constBits(), image.bytesPerLine()
+        starts = range(0, number * long, long)
+        # Each looks at a line of the picture, and is there no longer than that.
+        self._lines = [
+            QBrush(QImage(pixels[at : at + long], width, 1, long, kind)) for at in starts
+        ]
 
-    def are_of(self, pixmap: QPixmap, placed: QTransform) -> bool:
-        return pixmap is self._pixmap and placed == self._placed
+    def are_of(self, pixmap: QPixmap, inside: QTransform, size: QSize) -> bool:
+        return pixmap is self._pixmap and inside == self._inside and size == self._size
 
-    def paint(self, painter: QPainter, seen: QRect) -> None:
-        """Paints as much as is seen, in pixels of the screen."""
-        whole = self._whole
-        above = max(0, (seen.top() - whole.top()) // STEP)
-        below = math.ceil((seen.bottom() + 1 - whole.top()) / STEP)
+    def paint(self, painter: QPainter, whole: QRect, part: QRect) -> None:
+        """Paints a part of all that the window shows, both in pixels of the screen."""
+        corner, width = whole.topLeft() + self._seen.topLeft(), self._seen.width()
+        above = max(0, (part.top() - corner.y()) // STEP)
+        below = max(0, math.ceil((part.bottom() + 1 - corner.y()) / STEP))
         before = painter.worldTransform()
         back, _ = _ground(painter).inverted()
-        # A pixel is a pixel from here on, and the lines begin where the window does.
-        painter.setWorldTransform(QTransform.fromTranslate(whole.x(), whole.y()) * back)
+        # A pixel is a pixel from here on, and the lines begin where they were drawn.
+        painter.setWorldTransform(QTransform.fromTranslate(corner.x(), corner.y()) * back)
         for line, brush in enumerate(self._lines[above:below], above):
-            painter.fillRect(0, line * STEP, whole.width(), STEP, brush)
+            painter.fillRect(0, line * STEP, width, STEP, brush)
         painter.setWorldTransform(before)
 
 

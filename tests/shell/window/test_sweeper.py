@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import gc
 from threading import Thread, current_thread, main_thread
-from weakref import ref
+from weakref import getweakrefcount, ref
 
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.games import GAMES
+from quando_desktop.remembered import remembered
 from quando_desktop.shell.window.sweeper import Sweeper
 from tests.shell.conftest import Start
 
@@ -72,6 +73,23 @@ def test_a_table_that_was_left_leaves_nothing_behind(
         window.pages.show_home()
     assert thawed
     assert [part() for part in left if part() is not None] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_that_was_left_is_forgotten(start: Start, game: str) -> None:
+    """What was worked out for it, and that the window listened to it: for each time that a plain
+    object of Python listens to something, the binding keeps a reference as long as the object is
+    there."""
+    window = start(game=game)
+    listeners = (window.overlays, window.matches, window.pages)
+    before = [getweakrefcount(each) for each in listeners]
+    asked: list[int] = []
+    remembering = remembered(1)(asked.append)
+    remembering(7)
+    window.matches.rematch()
+    assert [getweakrefcount(each) for each in listeners] == before
+    remembering(7)
+    assert asked == [7, 7]
 
 
 def test_nothing_is_cleared_away_beside_another_table(start: Start) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -139,6 +140,26 @@ def test_another_size_is_drawn_anew(show: Callable[..., Plain], qtbot: QtBot) ->
     with qtbot.waitSignal(page._settle.timeout):
         pass
     assert page.drawn.frames[-1].stage.unit == 0.5
+
+
+def test_what_comes_while_the_window_is_pulled_has_the_art_that_is_there(
+    show: Callable[..., Plain], style: Style, qtbot: QtBot
+) -> None:
+    """However often the art of another size was begun: to make all of it anew takes long."""
+    page = show()
+    page._tools = replace(page._tools, style=style)
+    page.open()
+    with qtbot.waitExposed(page):
+        page.show()
+    shown = ref(page.drawn.frames[-1].art)
+    for width in (900, 800, 700):
+        page.drawn.frames.clear()
+        page.resize(width, 500)
+        page._sharpen()
+        assert page.drawn.frames[-1].art is not shown(), "the next one is begun"
+    page.drawn.frames.clear()
+    page.refresh()
+    assert page.drawn.frames[-1].art is shown()
 
 
 def test_another_language_is_drawn_anew(show: Callable[..., Plain]) -> None:

@@ -60,6 +60,17 @@ def test_an_art_that_is_out_of_use_goes_with_its_pictures(style: Style) -> None:
     assert art() is None
 
 
+def test_an_art_that_is_still_shown_is_found_again(style: Style) -> None:
+    shown = style.art(Scale(1.0), dark=False)
+    card = shown.card(CARD, 132)
+    shown.card(CARD, 99)
+    for unit in (2.0, 3.0):
+        style.art(Scale(unit), dark=False).card(CARD, 132)
+    assert not len(shown), "It keeps nothing by itself."
+    assert style.art(Scale(1.0), dark=False) is shown
+    assert shown.card(CARD, 132) is card
+
+
 def test_pictures_out_of_use_are_forgotten(art: Art) -> None:
     box = Box(0, 0, 2, 2)
     used = art.picture("used", box, lambda _: None)

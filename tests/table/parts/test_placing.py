@@ -10,8 +10,10 @@ from quando_desktop.table.scene.stage import Box
 ROOM = Box(0, 0, 1000, 600)
 
 
-def box_of(sizes: tuple[tuple[float, float], ...], *things: tuple[Box, ...]) -> tuple[int, Box]:
-    found = best_placement(sizes, ROOM, *things)
+def box_of(
+    sizes: tuple[tuple[float, float], ...], kept: tuple[Box, ...], others: tuple[Box, ...] = ()
+) -> tuple[int, Box]:
+    found = best_placement(sizes, ROOM, kept, others)
     return found.size, Box(found.left, found.top, *sizes[found.size])
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+from weakref import ref
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
@@ -93,6 +96,58 @@ def test_a_shade_follows_a_window_that_is_pulled(
     again = window.seen()
     for x, y in ((20, 20), (160, 100), (300, 180)):
         assert _apart(small.pixelColor(x, y), again.pixelColor(x, y)) <= FAINT
+
+
+def test_a_small_shade_is_in_lines_where_it_lies(
+    qtbot: QtBot, art: Art, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = Tableau()
+    made.put("room", backdrop(art, STAGE, RIM, glows=False), 0, 0)
+    for key, x in (("pool", 500), ("cut", -20)):
+        made.put(key, effects.pool(art, 180), x, 303, grow=effects.COARSE, opacity=0.7)
+    window = Window(qtbot, theme)
+    window.scene.lay(STAGE, made)
+    lines = window.seen()
+    monkeypatch.setattr(shade, "MUCH", 10**9)
+    stretched = window.seen()
+    assert lines != stretched
+    for x in range(1, SIZE[0], 97):
+        for y in range(0, SIZE[1], 3):
+            assert _apart(stretched.pixelColor(x, y), lines.pixelColor(x, y)) <= FAINT
+
+
+def test_lines_are_made_once_for_a_table_that_moves(
+    qtbot: QtBot, art: Art, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are the same while it jumps and while a little is painted; at rest they go."""
+    made: list[shade.Bands] = []
+
+    class Noted(shade.Bands):
+        def __init__(self, *args: Any) -> None:
+            super().__init__(*args)
+            made.append(self)
+
+    monkeypatch.setattr(shade, "Bands", Noted)
+    window = Window(qtbot, theme)
+    window.view.show()
+    window.scene.lay(STAGE, dark_table(art))
+    still = window.seen()
+    assert len(made) == 2
+    window.view.jump(6)
+    jumped = window.seen()
+    assert all(
+        jumped.pixelColor(x, y + 6) == still.pixelColor(x, y)
+        for x in range(0, SIZE[0], 90)
+        for y in range(0, 1400, 90)
+    )
+    window.view.grab(QRect(0, 0, 90, 90))
+    window.view.jump(0)
+    assert window.seen() == still
+    assert len(made) == 2
+    left = [ref(each) for each in made]
+    made.clear()
+    window.moves.stilled.emit()
+    qtbot.waitUntil(lambda: not any(each() for each in left))
 
 
 def test_what_the_room_leaves_free_is_filled(qtbot: QtBot, art: Art, theme: Theme) -> None:

@@ -14,11 +14,11 @@ once for each of them and looked up from then on: search asks for them thousands
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import accumulate, chain, combinations, product
 
 from quando_desktop.games.quando.rules.actions import DRAWS, Call, Flip, Phase, Play, QuandoAction
 from quando_desktop.games.quando.rules.cards import NUMBERS
+from quando_desktop.remembered import remembered
 
 CARD_BITS, ARRIVAL_BITS = 6, 18
 FRONT_SHIFT = CARD_BITS + ARRIVAL_BITS
@@ -73,7 +73,7 @@ _FLIPS = [tuple(map(Flip, range(zeros))) for zeros in NUMBERS]
 Actions = tuple[QuandoAction, ...]
 
 
-@lru_cache(maxsize=1 << 16)
+@remembered(1 << 16)
 def _turn_actions(shape: int) -> tuple[Actions, Actions, Actions]:
     """Everything that can be laid, without a call, with a knock, and with a pass."""
     counts = bytes(shape // unit & COUNT for unit in UNITS).strip(b"\0")
@@ -81,7 +81,7 @@ def _turn_actions(shape: int) -> tuple[Actions, Actions, Actions]:
     return _actions_by_counts(counts.replace(b"\0\0\0", b"\0").replace(b"\0\0", b"\0"))
 
 
-@lru_cache(maxsize=1 << 13)
+@remembered(1 << 13)
 def _actions_by_counts(counts: bytes) -> tuple[Actions, Actions, Actions]:
     """The same by how often each number is there, from the lowest upwards."""
     starts = [0, *accumulate(counts)]
@@ -92,5 +92,5 @@ def _actions_by_counts(counts: bytes) -> tuple[Actions, Actions, Actions]:
     return plays, (*plays, Call.KNOCK), (*plays, Call.PASS)
 
 
-_play = lru_cache(maxsize=1 << 16)(Play)
+_play = remembered(1 << 16)(Play)
 """The same places come up in thousands of shapes."""

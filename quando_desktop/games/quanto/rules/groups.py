@@ -12,7 +12,6 @@ for. Search asks the same again and again, so the answers are kept.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from quando_desktop.games.quanto.rules.actions import CardGroup
 from quando_desktop.games.quanto.rules.cards import JOKER, VALUES
@@ -27,6 +26,7 @@ from quando_desktop.games.quanto.rules.shapes import (
     has,
     value_at,
 )
+from quando_desktop.remembered import remembered
 
 Groups = tuple[CardGroup, ...]
 
@@ -37,7 +37,7 @@ Sums = tuple[tuple[Shape, ...], ...]
 _NO_CARDS: Sums = ((0,), *[()] * HIGHEST)
 
 
-@lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def sums(shape: Shape) -> Sums:
     """All sets of these cards by what they add up to; there is no joker among them.
 
@@ -58,7 +58,7 @@ def sums(shape: Shape) -> Sums:
     return tuple(by_sum)
 
 
-@lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def takings(shape: Shape, value: int) -> Sets:
     """Every set of cards that groups of this value can be made of; asked with `UP_TO[value]`."""
     jokers = shape & JOKERS
@@ -91,7 +91,7 @@ def _few_takings(shape: Shape, exact: Sequence[Shape]) -> Sequence[Shape]:
     return sorted(found)[1:]
 
 
-@lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def wild_takings(shape: Shape) -> Sets:
     """Sets that a played joker can take, whatever it stands for."""
     found = 0
@@ -100,7 +100,7 @@ def wild_takings(shape: Shape) -> Sets:
     return Sets(shape, found)
 
 
-@lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def additions(shape: Shape, missing: int) -> Sequence[Shape]:
     """Every set of cards that adds up to what is missing (N9); asked with `UP_TO[missing]`.
 
@@ -115,7 +115,7 @@ def additions(shape: Shape, missing: int) -> Sequence[Shape]:
     return found
 
 
-@lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def wild_additions(shape: Shape, tile: int) -> Sequence[Shape]:
     """The same for a played joker and what it leaves missing of a tile."""
     found = {
@@ -124,7 +124,7 @@ def wild_additions(shape: Shape, tile: int) -> Sequence[Shape]:
     return tuple(sorted(found))
 
 
-@lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def grouping(shape: Shape, value: int) -> Groups | None:
     """A way to make groups of this value of all these cards, if there is one."""
     jokers = shape & JOKERS
@@ -147,7 +147,7 @@ def grouping(shape: Shape, value: int) -> Groups | None:
     return None
 
 
-@lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def wild_grouping(shape: Shape) -> tuple[int, Groups]:
     """The lowest value for which groups can be made of all these cards, and the groups."""
     for value in VALUES:

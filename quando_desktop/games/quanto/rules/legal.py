@@ -10,7 +10,6 @@ A large display with jokers has thousands of them, so actions are made when they
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache
 from typing import overload
 
 from quando_desktop.games.quanto.rules.actions import (
@@ -45,6 +44,7 @@ from quando_desktop.games.quanto.rules.shapes import (
     kinds_in,
 )
 from quando_desktop.named_tuple import NamedTuple
+from quando_desktop.remembered import remembered
 
 VALUE = RAINBOW - 1
 """Masks a card's value; cards above it are rainbow cards."""
@@ -206,7 +206,7 @@ _TILES_ABOVE = [
 # ----------------------------------------------------- which cards can go along
 
 
-@lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def _captures(card: int, display: Shape) -> Sequence[PlaysPart]:
     value = card & VALUE
     found = takings(display & UP_TO[value], value)
@@ -217,7 +217,7 @@ def _captures(card: int, display: Shape) -> Sequence[PlaysPart]:
     return [_part(sets, _capture, (card, bonus)) for bonus, sets in _with_bonus(found, display)]
 
 
-@lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def _takes(card: int, display: Shape, tile: int) -> Sequence[PlaysPart]:
     found = takings(display & UP_TO[tile], tile).or_nothing()
     if card <= VALUE:
@@ -234,7 +234,7 @@ def _with_bonus(found: Sets, display: Shape) -> Iterator[tuple[int | None, Sets]
             yield kind, left
 
 
-@lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def _forms(card: int, display: Shape, tile: int) -> Sequence[PlaysPart]:
     """Forms by all the cards that go along: which of them lies beside the card makes no
     difference."""
@@ -245,7 +245,7 @@ def _forms(card: int, display: Shape, tile: int) -> Sequence[PlaysPart]:
     return (_part(found, _form, (card, tile)),)
 
 
-@lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def _extensions(card: int, display: Shape, tile: int, owner: int) -> Sequence[PlaysPart]:
     if card == JOKER:
         found = wild_additions(display, tile)
@@ -257,7 +257,7 @@ def _extensions(card: int, display: Shape, tile: int, owner: int) -> Sequence[Pl
 # --------------------------------------------------------------- making actions
 
 
-@lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def _capture(card: int, bonus: int | None, taken: Shape) -> Capture:
     value = card & VALUE
     groups = grouping(taken, value)
@@ -265,19 +265,19 @@ def _capture(card: int, bonus: int | None, taken: Shape) -> Capture:
     return Capture(card, value, groups, bonus)
 
 
-@lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def _wild_capture(taken: Shape) -> Capture:
     return Capture(JOKER, *wild_grouping(taken))
 
 
-@lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def _take(card: int, tile: int, bonus: int | None, taken: Shape) -> Take:
     groups = grouping(taken, tile)
     assert groups is not None
     return Take(card, groups, bonus)
 
 
-@lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def _extend(card: int, tile: int, owner: int, added: Shape) -> Extend:
     value, cards = card & VALUE, cards_of(added)
     if card == JOKER:
@@ -285,7 +285,7 @@ def _extend(card: int, tile: int, owner: int, added: Shape) -> Extend:
     return Extend(card, value, cards, owner)
 
 
-@lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def _form(card: int, tile: int, cards: Shape) -> Form:
     """Beside the card lies what makes it the lowest number; a joker only if nothing else does."""
     for value in range(1, tile) if card == JOKER else (card & VALUE,):

@@ -9,7 +9,6 @@ a set has the same number whatever larger cards there are besides.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 from math import prod
 from typing import overload
 
@@ -22,6 +21,7 @@ from quando_desktop.games.quanto.rules.shapes import (
     kinds_in,
     size_of,
 )
+from quando_desktop.remembered import remembered
 
 ALL_CARDS = 17
 LIMIT = 1 << ALL_CARDS
@@ -42,7 +42,7 @@ def bounded(shape: Shape) -> Shape:
     return shape if size_of(shape) <= ALL_CARDS else _bounded(shape)
 
 
-@lru_cache(maxsize=1 << 10)
+@remembered(1 << 10)
 def _bounded(shape: Shape) -> Shape:
     while prod(count_in(shape, kind) + 1 for kind in kinds_in(shape)) > LIMIT:
         most = max(OF_VALUE[1:], key=lambda mask: size_of(shape & mask)) & shape
@@ -50,7 +50,7 @@ def _bounded(shape: Shape) -> Shape:
     return shape
 
 
-@lru_cache(maxsize=1 << 13)
+@remembered(1 << 13)
 def space_of(shape: Shape) -> Space:
     return Space(shape)
 

@@ -7,9 +7,9 @@ bits of a shape.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from quando_desktop.games.quanto.rules.cards import JOKER, KINDS, VALUES, is_rainbow, value_of
+from quando_desktop.remembered import remembered
 
 Shape = int
 
@@ -58,7 +58,7 @@ def value_at(place: int) -> int:
     return value_of(ORDER[place])
 
 
-@lru_cache(maxsize=1 << 16)
+@remembered(1 << 16)
 def kinds_in(shape: Shape) -> tuple[int, ...]:
     """Each kind that is there, once, upwards."""
     kinds = []
@@ -73,7 +73,7 @@ def count_in(shape: Shape, kind: int) -> int:
     return shape // UNITS[kind] & COUNT
 
 
-@lru_cache(maxsize=1 << 16)
+@remembered(1 << 16)
 def cards_of(shape: Shape) -> tuple[int, ...]:
     """Its cards, sorted."""
     return tuple(sorted([kind for kind in kinds_in(shape) for _ in range(count_in(shape, kind))]))

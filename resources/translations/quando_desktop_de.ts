@@ -4577,6 +4577,10 @@
         <translation>Der Durchgang ist zu Ende</translation>
     </message>
     <message>
+        <source>You have no {number}</source>
+        <translation>Du hast keine {number}</translation>
+    </message>
+    <message>
         <source>You may pass</source>
         <translation>Du darfst passen</translation>
     </message>
@@ -6356,6 +6360,10 @@
     <message>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>There is no card {place}</source>
+        <translation>Eine Karte {place} gibt es nicht</translation>
     </message>
     <message>
         <source>Tile {tile}, in the middle</source>

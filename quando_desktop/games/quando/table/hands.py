@@ -276,7 +276,8 @@ class QuandoHands(Hands[QuandoView]):
                 return self._enter()
             case "Escape":
                 return self._escape()
-            case "P" if self._may(Phase.PLAY) and self._state.view.call is Call.PASS:
+            case "P" if self._may(Phase.PLAY):
+                # The match knows why not.
                 self._host.submit(Call.PASS)
             case "K":
                 self._arm()
@@ -367,7 +368,8 @@ class QuandoHands(Hands[QuandoView]):
         numbers = (0, 10) if number == 0 else (number,)
         cards = [card.card for card in self._in_order() if card.front in numbers]
         if not cards:
-            return False
+            self._host.say(text_spoken.holds_none(number))
+            return True
         free = [card for card in cards if card not in self.intent.chosen]
         fitting = open_cards(self._state.view, self.intent.chosen)
         if free:

@@ -54,6 +54,7 @@ def test_digits_choose(table: QuandoSeat) -> None:
     assert table.chosen == [], "all are put back"
     table.type(KEY.Key_3)
     assert table.chosen == [], "there is none"
+    assert table.said[-1] == "You have no 3"
 
 
 def test_nought_stands_for_ten_where_there_is_no_zero(table: QuandoSeat) -> None:
@@ -365,6 +366,7 @@ def test_p_passes_in_the_last_round_only(sit: Sit, table: QuandoSeat) -> None:
     before = table.match.revision
     table.type(KEY.Key_P)
     assert table.match.revision == before
+    assert "last round" in table.toast
     match = made_match(MINE, THEIRS, plays_before_knock=0)
     act(match, 0, "10/4", Draw.SHOWN)
     act(match, 1, Call.KNOCK)

@@ -181,8 +181,9 @@ def test_the_sheet_is_read_after_the_last_lines(kit: Kit, sit: Callable[..., Any
         else:
             assert table.clock.tick()
         table.rest()
-    last = table.page.log()[-1].words
-    while not table.spot(SHEET).hasFocus():
+    last, sheet = table.page.log()[-1].words, table.spot(SHEET)
+    assert sheet is not None
+    while not sheet.hasFocus():
         assert table.page.hasFocus(), "the keys wait at the table"
         assert table.clock.tick()
         table.rest()

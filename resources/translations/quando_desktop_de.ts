@@ -1072,6 +1072,10 @@
         <translation>zurück oder ins Menü</translation>
     </message>
     <message>
+        <source>backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
         <source>comma</source>
         <translation>Komma</translation>
     </message>
@@ -8679,6 +8683,10 @@
         <translation>Bestes</translation>
     </message>
     <message>
+        <source>Best: {points}.</source>
+        <translation>Bestes Ergebnis: {points}.</translation>
+    </message>
+    <message>
         <source>Chance you had, on average: {chance}</source>
         <translation>Deine Chance dabei, im Schnitt: {chance}</translation>
     </message>
@@ -9188,6 +9196,18 @@
         <translation>Punkte: {points}</translation>
     </message>
     <message>
+        <source>Your hand: as the cards come</source>
+        <translation>Deine Hand: wie die Karten kommen</translation>
+    </message>
+    <message>
+        <source>Your hand: by number</source>
+        <translation>Deine Hand: nach Zahl</translation>
+    </message>
+    <message>
+        <source>Your hand: in your own order</source>
+        <translation>Deine Hand: in eigener Reihenfolge</translation>
+    </message>
+    <message>
         <source>{game}: {names}</source>
         <translation>{game}. Am Tisch: {names}</translation>
     </message>
@@ -9310,6 +9330,14 @@
     <message>
         <source>Saved matches (*{ending})</source>
         <translation>Gespeicherte Partien (*{ending})</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation>Ton ist aus</translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation>Ton ist an</translation>
     </message>
     <message>
         <source>Stay</source>

@@ -32,6 +32,7 @@ from quando_desktop.table.speech import in_words, inquiries
 from quando_desktop.table.speech.early import Arrival
 from quando_desktop.table.speech.telling import TURN, Telling
 from quando_desktop.table.speech.utterance import Utterance, Weight
+from quando_desktop.table.text import spoken
 from quando_desktop.table.turn.table import TurnTable
 
 RISING = 450.0
@@ -228,7 +229,9 @@ class TurnPage(Surface):
         self._tools.change(sorting=Sorting.HAND)
 
     def next_sorting(self) -> None:
-        self._tools.change(sorting=NEXT_SORTING[self.settings.sorting])
+        sorting = NEXT_SORTING[self.settings.sorting]
+        self._tools.change(sorting=sorting)
+        self.say(spoken.order(sorting))
 
     # -------------------------------------------------------------- the window
 

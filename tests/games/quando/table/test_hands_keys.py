@@ -379,8 +379,12 @@ def test_s_goes_through_the_ways_to_sort(table: QuandoSeat) -> None:
     found = []
     for _ in range(3):
         table.type(KEY.Key_S)
-        found.append(table.settings.sorting)
-    assert found == [Sorting.HAND, Sorting.OFF, Sorting.VALUE]
+        found.append((table.settings.sorting, table.said[-1]))
+    assert found == [
+        (Sorting.HAND, "Your hand: in your own order"),
+        (Sorting.OFF, "Your hand: as the cards come"),
+        (Sorting.VALUE, "Your hand: by number"),
+    ]
 
 
 def test_shortcuts_are_left_to_the_window(table: QuandoSeat) -> None:

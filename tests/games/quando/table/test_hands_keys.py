@@ -316,6 +316,20 @@ def test_k_twice(sit: Sit) -> None:
     assert table.view.knocker == 0
 
 
+def test_whoever_goes_on_along_the_hand_does_not_knock(sit: Sit) -> None:
+    """The key that plays would knock, with the keys on a card."""
+    match = made_match(MINE, THEIRS, plays_before_knock=0)
+    table = sit(match, knock_by=KnockBy.TWICE).begin()
+    table.type(KEY.Key_K, KEY.Key_F7)
+    assert table.said[-1].endswith("Press again to knock.")
+    table.type(KEY.Key_Right, KEY.Key_F7)
+    assert "again" not in table.said[-1]
+    table.type(KEY.Key_Return)
+    assert table.view.knocker is None
+    table.type(KEY.Key_5, KEY.Key_F7)
+    assert table.said[-1].endswith("Chosen: 5. Play the 5.")
+
+
 def test_with_a_screen_reader_k_is_pressed_twice_whatever_the_settings_say(
     open_table: QuandoSeat,
 ) -> None:

@@ -1115,6 +1115,10 @@
         <translation>zurück oder ins Menü</translation>
     </message>
     <message>
+        <source>backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
         <source>comma</source>
         <translation>Komma</translation>
     </message>
@@ -4632,6 +4636,10 @@
         <translation>Der Durchgang ist zu Ende</translation>
     </message>
     <message>
+        <source>You have no {number}</source>
+        <translation>Du hast keine {number}</translation>
+    </message>
+    <message>
         <source>You may pass</source>
         <translation>Du darfst passen</translation>
     </message>
@@ -6411,6 +6419,10 @@
     <message>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>There is no card {place}</source>
+        <translation>Eine Karte {place} gibt es nicht</translation>
     </message>
     <message>
         <source>Tile {tile}, in the middle</source>
@@ -8742,6 +8754,10 @@
         <translation>Bestes</translation>
     </message>
     <message>
+        <source>Best: {points}.</source>
+        <translation>Bestes Ergebnis: {points}.</translation>
+    </message>
+    <message>
         <source>Chance you had, on average: {chance}</source>
         <translation>Deine Chance dabei, im Schnitt: {chance}</translation>
     </message>
@@ -9255,6 +9271,18 @@
         <translation>Punkte: {points}</translation>
     </message>
     <message>
+        <source>Your hand: as the cards come</source>
+        <translation>Deine Hand: wie die Karten kommen</translation>
+    </message>
+    <message>
+        <source>Your hand: by number</source>
+        <translation>Deine Hand: nach Zahl</translation>
+    </message>
+    <message>
+        <source>Your hand: in your own order</source>
+        <translation>Deine Hand: in eigener Reihenfolge</translation>
+    </message>
+    <message>
         <source>{game}: {names}</source>
         <translation>{game}. Am Tisch: {names}</translation>
     </message>
@@ -9377,6 +9405,14 @@
     <message>
         <source>Saved matches (*{ending})</source>
         <translation>Gespeicherte Partien (*{ending})</translation>
+    </message>
+    <message>
+        <source>Sound is off</source>
+        <translation>Ton ist aus</translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation>Ton ist an</translation>
     </message>
     <message>
         <source>Stay</source>

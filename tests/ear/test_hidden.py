@@ -97,6 +97,9 @@ def test_nothing_is_told_behind_the_curtain(start: Start, game: str) -> None:
     program.whole = True
     with program:
         curtain = program.find("button", ready)
+        for key in QUESTIONS:
+            answer = program.answer_to(partial(program.key, key))
+            assert answer.startswith("Hand the computer to")
         assert_silent(program, game)
         program.press(curtain)
         program.until(ASKS[game], "question to this player")

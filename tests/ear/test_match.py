@@ -10,6 +10,7 @@ from quando_desktop.shell.start.language import Languages
 from tests.ear.conftest import Start, table
 from tests.ear.endings import nearly_over
 from tests.ear.overlays import complaints_on
+from tests.ear.program import Program
 from tests.ear.quando_player import QuandoPlayer
 from tests.ear.quanto_player import QuantoPlayer
 from tests.ear.seven_player import SevenPlayer
@@ -26,6 +27,13 @@ def lines_in(data: Path, least: int, since: int = 0) -> list[str]:
     return lines
 
 
+def hear_the_end(program: Program) -> None:
+    """The keys come to the score sheet once all lines before it were told."""
+    program.until(
+        lambda tree: tree.focused and tree.focused.role == "label", "score sheet with the keys"
+    )
+
+
 def test_quando(start: Start, data: Path, english: Languages) -> None:
     tables = {"quando": table(2, target=25, hand_size=5)}
     with start("--game", "quando", "--seed", "8", tables=tables) as program:
@@ -33,6 +41,7 @@ def test_quando(start: Start, data: Path, english: Languages) -> None:
 
         player.play_match()
 
+        hear_the_end(program)
         assert set(player.done) >= {"turn", "draw", "knock", "next", "turned by keys"}
         complaints = player.complaints + unlike(lines_in(data, 25), program.said)
         complaints += complaints_on(
@@ -48,6 +57,7 @@ def test_quanto(start: Start, data: Path, english: Languages) -> None:
 
         player.play_match()
 
+        hear_the_end(program)
         assert player.done["turn"] > 20
         complaints = player.complaints + unlike(lines_in(data, 100), program.said)
     assert not complaints, "\n".join(complaints)

@@ -4,7 +4,7 @@ on it is secret.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -75,6 +75,8 @@ class Curtain(Container, QWidget):
     """The menu is wanted, to leave the table."""
 
     mute_key = "M"
+    asking: Collection[str] = ()
+    """The keys that ask the table: here they all ask whose turn it is to come."""
 
     def __init__(self, look: Look, host: QWidget) -> None:
         super().__init__(host)
@@ -138,13 +140,16 @@ class Curtain(Container, QWidget):
         self.show()
         self.raise_()
         self.take_focus()
-        announce(self, self.accessibleName(), at_once=True)
+        self._tell()
         self._go(1.0, FALLS, animate, done)
 
     def lift(self, animate: bool, done: Done) -> None:
         """Goes up; `done` is called when it is gone and the focus is back."""
         self._falls = False
         self._go(0.0, LIFTS, animate, done)
+
+    def _tell(self) -> None:
+        announce(self, self.accessibleName(), at_once=True)
 
     def take_focus(self) -> None:
         """Takes the focus unless another page is in front, whose keys must not open the curtain."""
@@ -291,6 +296,8 @@ class Curtain(Container, QWidget):
             self._button.click()
         elif event.key() == Qt.Key.Key_Escape and self.is_down:
             self.menuAsked.emit()
+        elif not {*KEYBOARD.names_of(event)}.isdisjoint(self.asking):
+            self._tell()
         event.setAccepted(not self._is_harmless(event))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

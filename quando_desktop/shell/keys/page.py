@@ -21,8 +21,9 @@ from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.labels import Label, Paragraph
 from quando_desktop.shell.kit.layouts import Column, Gap, Line
 from quando_desktop.shell.kit.look import BODY, HEADING, Ink, Look
-from quando_desktop.shell.kit.page import SIDE, WIDEST, Page
+from quando_desktop.shell.kit.page import SIDE, WIDEST, Opening, Page
 from quando_desktop.shell.kit.panels import Panel, SettingRow
+from quando_desktop.shell.kit.reading import Reading
 from quando_desktop.table.paint import keycaps
 from quando_desktop.table.scene.printed import KEYBOARD
 from quando_desktop.table.text.words import you
@@ -54,6 +55,7 @@ class KeysPage(Page):
         """The button of each command's key."""
         self._rows: dict[str, SettingRow] = {}
         self._headings: dict[str, Label] = {}
+        self._reading = Reading(self._lead)
         super().__init__(look, aside=self.usual, gap=18)
         self.usual.clicked.connect(self._go_back_to_usual)
         self.whose.chose.connect(self._turn_to)
@@ -61,7 +63,7 @@ class KeysPage(Page):
         line.addWidget(self.whose)
         line.addStretch(1)
         self.body.addLayout(line)
-        self.body.addWidget(self._lead)
+        self.body.addWidget(Opening(self._lead))
         for game in ("", *PLUGS):
             found = [command for command in self._commands if command.game == game]
             if found:
@@ -98,6 +100,9 @@ class KeysPage(Page):
             panel.body.addWidget(row)
         return panel
 
+    def first_stop(self) -> QWidget:
+        return self._reading.part or self
+
     # -------------------------------------------------------------------------- what it shows
 
     def show_settings(self, settings: Settings) -> None:
@@ -132,8 +137,9 @@ class KeysPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.title.setText(words.title())
+        self.set_title(words.title())
         self._lead.setText(words.lead())
+        self._reading.read([self._lead])
         self.usual.setText(words.usual())
         self._say_whose()
         for game, heading in self._headings.items():

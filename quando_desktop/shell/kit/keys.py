@@ -62,6 +62,7 @@ def said(text: str) -> str:
         "→": translate("KeySheet", "right"),
         "↑": translate("KeySheet", "up"),
         "↓": translate("KeySheet", "down"),
+        "⌫": translate("KeySheet", "backspace"),
         "+": translate("KeySheet", "plus"),
         "−": translate("KeySheet", "minus"),
         "/": translate("KeySheet", "slash"),

@@ -14,7 +14,7 @@ from quando_desktop.analysis.ledger import Ledger
 from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.shell.kit.look import LABEL, Look
 from quando_desktop.shell.looking_back import words
-from quando_desktop.shell.plots.plot import Plot, line_colour
+from quando_desktop.shell.plots.plot import Plot, line_colour, pale
 from quando_desktop.shell.plots.saving import Cell
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
 from quando_desktop.table.paint.palette import Colour, ink_on
@@ -32,8 +32,6 @@ LINES = 6
 """... so that there are at most so many of them."""
 LEAST = 10
 """Points that have a place in any case: a ledger of small things looks small."""
-REST = 0.55
-"""The strength of what nobody can name."""
 
 
 class LedgerBar(NamedTuple):
@@ -162,7 +160,7 @@ class LedgerPlot(Plot):
         theme, fill, ink = canvas.theme, *self._colours(bar)
         left, right = sorted((self._x(0), self._x(bar.points)))
         if bar.points:
-            strong = REST if bar.field == "remainder" and not theme.is_high else 1.0
+            strong = pale(theme) if bar.field == "remainder" else 1.0
             body = Box(left, y - thick / 2, right - left, thick)
             canvas.round(body, min(8.0, body.width / 2), fill, strong)
         if bar.points >= 0:

@@ -14,7 +14,7 @@ from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.look import LABEL, Look
 from quando_desktop.shell.plots.saving import Cell
 from quando_desktop.table.paint.canvas import Canvas
-from quando_desktop.table.paint.palette import Colour
+from quando_desktop.table.paint.palette import Colour, Theme
 
 Points = Sequence[tuple[float, float]]
 
@@ -72,6 +72,12 @@ def line_colour(look: Look) -> Colour:
     """The one blue of all lines: as strong as the ground wants it."""
     found = look.palette.numbers[2]
     return found.tint if look.theme.is_dark else found.field
+
+
+def pale(theme: Theme) -> float:
+    """The strength of what steps back on a panel and still has to be seen: a bar of the past, or of
+    what nobody can name."""
+    return 0.85 if theme.is_high else 0.7
 
 
 def smooth(points: Points) -> QPainterPath:

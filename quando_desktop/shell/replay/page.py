@@ -32,6 +32,8 @@ from quando_desktop.table.pages.tools import Tools
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.paint.palette import Colour
 from quando_desktop.table.parts.faces import faces, names_of
+from quando_desktop.table.scene.keys import name_of
+from quando_desktop.table.speech.inquiries import Enquirer, asked_by
 
 SPEEDS = (1, 2, 4)
 HELPER = "olive"
@@ -39,6 +41,20 @@ HELPER = "olive"
 BETWEEN = 1100
 """Milliseconds between two turns that are played at the usual speed."""
 HEADLINE = Type(18, 600)
+
+
+class _Aloud:
+    """Says the answers of the table on the page."""
+
+    def __init__(self, page: QWidget) -> None:
+        self._page, self._last = page, ""
+
+    def answer(self, words: str) -> None:
+        self._last = words
+        announce(self._page, words, at_once=True)
+
+    def repeat(self) -> None:
+        self.answer(self._last)
 
 
 class ReplayPage(Page):
@@ -50,6 +66,7 @@ class ReplayPage(Page):
     """Somebody wants to see the present round in numbers."""
 
     def __init__(self, look: Look, replay: Replay, tools: Tools, settings: Settings) -> None:
+        self._enquirer = Enquirer(_Aloud(self))
         self.replay = replay
         self._number, self._turn, self._seat = 0, 0, replay.seats[0]
         self._judgement: Judgement | None = None
@@ -408,8 +425,20 @@ class ReplayPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if plain and self._inquired(name_of(event)):
+            return
         if not (plain and self._typed(Qt.Key(event.key()))):
             super().keyPressEvent(event)
+
+    # ------------------------------------------------------------------------ questions
+
+    def _inquired(self, key: str) -> bool:
+        """Answers what can be asked at a table, as whoever looked there could have known it."""
+        inquiry, answers = asked_by(key), self.stage.answers
+        if inquiry is None or answers is None:
+            return False
+        self._enquirer.ask(inquiry, answers)
+        return True
 
     def _typed(self, key: Qt.Key) -> bool:
         """Whether the key leads somewhere."""

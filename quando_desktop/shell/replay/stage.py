@@ -4,6 +4,7 @@ over."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -33,6 +34,7 @@ from quando_desktop.table.scene.tableau import (
     Role,
     Tableau,
 )
+from quando_desktop.table.speech.answers import Answers
 from quando_desktop.table.turn.table import TurnTable
 
 AT_ONCE = Passage(usual=Cue(0))
@@ -226,6 +228,11 @@ class ReplayStage(Surface):
             self._choreographer.pace = PACES[settings.speed] / self._speed
 
     # ----------------------------------------------------------------------- words
+
+    @property
+    def answers(self) -> Answers[Any] | None:
+        """The answers of the game's own table, as far as it is one."""
+        return None if self._looks_from is None else self._looks_from.answers
 
     def lines(self, shown: RoundReplay, turn: int) -> list[LogLine]:
         """The log of a turn, in the present language."""

@@ -21,6 +21,7 @@ from quando_desktop.table.pages.contract import Command
 from quando_desktop.table.pages.tools import Tools
 from quando_desktop.table.pages.turn_page import TurnPage
 from quando_desktop.table.parts.faces import faces, names_of
+from quando_desktop.table.speech.inquiries import Inquiry
 
 
 class TurnSession(Session):
@@ -117,6 +118,7 @@ class TurnSession(Session):
         speaks = self.controller.speaking == seat
         waiting = names_of(players)[self.match.to_act()[0]] if speaks else ""
         self.curtain.mute_key = self.page.key_of("mute")
+        self.curtain.asking = {self.page.key_of(inquiry) for inquiry in Inquiry}
         # At once: nothing more is shown to the person who sits there now.
         self.curtain.fall(face, face.name, self._look.animates, self._conceal, waiting=waiting)
         self.handedOver.emit()

@@ -9,7 +9,7 @@ from quando_desktop.games import box_of
 from quando_desktop.games.plug import CREAM
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.names import game_title
-from quando_desktop.shell.plots.plot import line_colour
+from quando_desktop.shell.plots.plot import line_colour, pale
 from quando_desktop.shell.statistics import words
 from quando_desktop.shell.statistics.plot import NumbersPlot, Table
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
@@ -94,4 +94,5 @@ class GamesPlot(NumbersPlot):
             high = FLAT + (TALL - FLAT) * won / most
             box = Box(left + number * (BAR + GAP), y + TALL / 2 - high, BAR, high)
             is_now = number == len(line.months) - 1
-            canvas.round(box, min(4.0, high / 2), line_colour(self.look), 1.0 if is_now else 0.4)
+            strong = 1.0 if is_now else pale(canvas.theme)
+            canvas.round(box, min(4.0, high / 2), line_colour(self.look), strong)

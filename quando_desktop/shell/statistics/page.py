@@ -260,6 +260,8 @@ class StatisticsPage(Page):
         self.claims.retranslate()
         self._count()
         stops: list[QWidget] = [self.back, *self._rooms.options, *self.filters.stops, self._play]
-        stops += [self.measure, self.over_time.save, self.claims.save, self.claims.look_through]
-        stops += [panel.save for panel in (self.facts, self.profile, self.games)]
+        stops += [self.measure, self.over_time.save, self.over_time.plot]
+        stops += [self.claims.save, self.claims.plot, self.claims.look_through]
+        for panel in (self.facts, self.profile, self.games):
+            stops += [panel.save, panel.plot]
         put_tabs_in_order(stops)

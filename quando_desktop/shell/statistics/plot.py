@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -23,6 +23,8 @@ class NumbersPlot(Drawn):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, "")
+        # Its sentence is for those, too, who go by keys.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def table(self) -> Table:

@@ -316,6 +316,8 @@ def about_games(lines: Sequence[GameLine]) -> str:
                 game=game_title(line.game), won=line.won, played=matches(line.played), month=won
             )
         )
+        if line.best is not None:
+            said.append(translate("Statistics", "Best: {points}.").format(points=line.best))
     return " ".join(said)
 
 

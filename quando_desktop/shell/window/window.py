@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     from quando_desktop.shell.switch.switches import Switches
     from quando_desktop.table.pages.contract import Command, Notebook
     from quando_desktop.table.pages.tools import Tools
+
+translate = QCoreApplication.translate
 
 SMALLEST, USUAL, FRAME = QSize(640, 400), QSize(1440, 900), QSize(0, 40)
 """A smaller screen makes the window smaller still: nothing is ever outside it."""
@@ -381,7 +383,11 @@ class Window(QMainWindow):
         self.program.change(fullscreen=not self.isFullScreen())
 
     def toggle_mute(self) -> None:
-        self.program.change(muted=not self.program.settings.muted)
+        muted = not self.program.settings.muted
+        self.program.change(muted=muted)
+        # Whoever hears nothing else does not notice.
+        on, off = translate("Window", "Sound is on"), translate("Window", "Sound is off")
+        answer(self, off if muted else on)
 
     def _apply(self, _: Settings) -> None:
         """Takes over changed settings."""

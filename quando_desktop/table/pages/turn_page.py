@@ -32,6 +32,7 @@ from quando_desktop.table.speech import in_words, inquiries
 from quando_desktop.table.speech.early import Arrival
 from quando_desktop.table.speech.telling import TURN, Telling
 from quando_desktop.table.speech.utterance import Utterance, Weight
+from quando_desktop.table.text import spoken
 from quando_desktop.table.turn.table import TurnTable
 
 RISING = 450.0
@@ -77,7 +78,7 @@ class TurnPage(Surface):
         self._thinks = QTimer(self, singleShot=True, interval=LONG_THINK)
         self._thinks.timeout.connect(self._wait)
         self._hold = Hold(tools.clock, self)
-        self._telling = Telling.at(self, tools, controller, self._mirror.keep_names)
+        self._telling = Telling.at(self, tools, controller, self._note_talk)
         self._haste = Haste(controller, tools.clock, self._hurry, lambda: self.is_heard)
         self._by_keys = False
         """Whether the last thing that somebody did was done by a key."""
@@ -228,7 +229,9 @@ class TurnPage(Surface):
         self._tools.change(sorting=Sorting.HAND)
 
     def next_sorting(self) -> None:
-        self._tools.change(sorting=NEXT_SORTING[self.settings.sorting])
+        sorting = NEXT_SORTING[self.settings.sorting]
+        self._tools.change(sorting=sorting)
+        self.say(spoken.order(sorting))
 
     # -------------------------------------------------------------- the window
 
@@ -362,13 +365,38 @@ class TurnPage(Surface):
         table = self.table
         if table is None or not self.is_heard or self._is_led:
             return
-        if self.is_busy:
-            self._mirror.reflect(table.tableau(self._frame()), self._view.stage)
-        table.lead()
+        if self._is_over:
+            self._await_sheet()
+        else:
+            if self.is_busy:
+                self._mirror.reflect(table.tableau(self._frame()), self._view.stage)
+            table.lead()
         if self.is_busy:
             self._choreographer.enqueue(self._prompt)
         else:
             self._prompt()
+
+    def _await_sheet(self) -> None:
+        """Takes the keys from what is about to go while the end is told. A reader reads the score
+        sheet out as soon as they are there: nobody hears the result before the last lines."""
+        if self._mirror.has_focus:
+            self.setFocus()
+            self._telling.focus(self._telling.title, by_hand=False)
+        self._lead()
+
+    def _note_talk(self, talks: bool) -> None:
+        """Notes whether a screen reader is being told something."""
+        self._mirror.keep_names(talks)
+        if not talks and self._is_over and self.hasFocus():
+            self._lead()
+
+    def _lead(self) -> None:
+        """Leads the keys of whoever goes by them to what there is to choose from, or to the score
+        sheet, once all that comes before it was heard."""
+        if self.table is None or self._is_led or not self.is_by_keys:
+            return
+        if not (self._is_over and (self.is_busy or self._telling.narrator.until_heard())):
+            self.table.lead()
 
     def _prompt(self) -> float:
         """Says what the looker has to do, as a beat that takes no time."""
@@ -399,8 +427,7 @@ class TurnPage(Surface):
         if self.table is not None:
             self.refresh()
             self.table.rested()
-            if self.is_by_keys and not self._is_led:
-                self.table.lead()
+            self._lead()
         self._tell_tension()
         self.drained.emit()
         self._controller.caught_up()

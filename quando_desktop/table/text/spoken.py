@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from quando_desktop.settings.settings import Sorting
 from quando_desktop.table.text.numbers import listed
 
 translate = QCoreApplication.translate
@@ -22,6 +23,15 @@ def table(title: str, names: Sequence[str]) -> str:
     """A table as somebody comes to it: which game, and who plays."""
     words = translate("TableSpoken", "{game}: {names}")
     return words.format(game=title, names=listed(names))
+
+
+def order(sorting: Sorting) -> str:
+    """The order of the own hand from now on."""
+    return {
+        Sorting.VALUE: translate("TableSpoken", "Your hand: by number"),
+        Sorting.HAND: translate("TableSpoken", "Your hand: in your own order"),
+        Sorting.OFF: translate("TableSpoken", "Your hand: as the cards come"),
+    }[sorting]
 
 
 def hand(cards: Sequence[str]) -> str:

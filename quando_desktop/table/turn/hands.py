@@ -33,6 +33,9 @@ class Hands(ABC, Generic[View]):
         """Notes a press of any control, the game's or another one; None for a key of the
         keyboard."""
 
+    def come_to(self, key: Key) -> None:
+        """Notes that the keys have come to this control."""
+
     def double(self, key: Key) -> bool:
         """Handles a second press in a row, of which the first was told as a press; False if it is
         just another press."""

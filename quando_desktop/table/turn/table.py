@@ -148,6 +148,8 @@ class TurnTable(Generic[View]):
         """Notes the control that has the focus, or none."""
         if key != self.state.focused:
             self.state.focused = key
+            if key is not None:
+                self.hands.come_to(key)
             self.hands.lift()
 
     def dragged(self, key: Key, x: float, y: float) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.disk.practice.practised import PlayedDay
+from quando_desktop.disk.statistics.report import GameLine
 from quando_desktop.shell.kit.buttons import Button, ButtonKind
 from quando_desktop.shell.kit.choices import Segmented, Switch
 from quando_desktop.shell.kit.look import Look
@@ -21,9 +22,10 @@ from quando_desktop.shell.kit.text_field import TextField
 from quando_desktop.shell.lesson import progress
 from quando_desktop.shell.practice.calendar import DayButton
 from quando_desktop.shell.replay import line
+from quando_desktop.shell.statistics.games_plot import GamesPlot
 from quando_desktop.table.paint.style import Style
 from tests.shell.widgets import show_in
-from tests.table.contrast import ENOUGH, STRONG, changed, contrast, every_theme, strongest
+from tests.table.contrast import ENOUGH, STRONG, changed, colours, contrast, every_theme, strongest
 
 
 class Shown:
@@ -223,3 +225,21 @@ def test_dots_of_the_calendar(
     half = day.area().width / 2
     found = shown.dot(half, half * 1.62, half * 0.12, QColor(look.theme.plate))
     assert found >= (STRONG if high else ENOUGH)
+
+
+@every_theme
+def test_bars_that_step_back(
+    qtbot: QtBot, dressed: Dressed, window: QWidget, dark: bool, high: bool
+) -> None:
+    """Matches that were won in the months before this one."""
+    look = dressed(dark, high)
+    plot = GamesPlot(look)
+    plot.show_lines([GameLine("quando", 4, 4, 9, ((1, 1), (1, 1), (1, 1), (1, 1), (0, 0)))])
+    shown = Shown(qtbot, look, window, plot)
+    unit, high_up = look.unit, round(plot._head() * look.unit)
+    beside = plot.mapTo(shown.panel, QPoint(plot.width() - round(110 * unit), high_up))
+    image = shown.image().copy(QRect(beside, QSize(round(110 * unit), plot.height() - high_up)))
+    ground = QColor(look.theme.panel)
+    # Edges are softened; what is painted most is the past.
+    (_, _), (past, _) = colours(image).most_common(2)
+    assert contrast(QColor(past), ground) >= (STRONG if high else ENOUGH)

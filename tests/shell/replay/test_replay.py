@@ -17,6 +17,7 @@ from quando_desktop.engine import record
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
 from quando_desktop.settings.settings import Motion, Speed
+from quando_desktop.shell.replay import page as replay_page
 from quando_desktop.shell.replay.page import ReplayPage
 from quando_desktop.shell.window.window import Window
 from quando_desktop.shell.your_games.page import GamesPage
@@ -163,6 +164,23 @@ def test_keys_step_jump_and_choose(start: Start) -> None:
     assert page.is_bare
     press(Qt.Key.Key_PageDown)
     assert (page.round.number, page.turn) == (1, 0)
+
+
+def test_questions_are_answered_as_the_looker_knew(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, said = opened(start(), over("quando")), list[str]()
+
+    def hear(_: object, words: str, **__: bool) -> None:
+        said.append(words)
+
+    monkeypatch.setattr(replay_page, "announce", hear)
+    answers = page.stage.answers
+    assert answers is not None
+    wanted = [answers.hand(), answers.piles(), answers.opponents()[0], answers.scores()]
+    for key in (Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F6, Qt.Key.Key_F8):
+        QTest.keyClick(focused(), key)
+    assert said == [*wanted, wanted[-1]]
 
 
 def test_a_click_on_the_line_jumps_there(start: Start) -> None:

@@ -92,7 +92,9 @@ def test_each_plot_has_its_sentence_and_its_text(page: StatisticsPage) -> None:
     assert claims.startswith("12 of 24 were lowest alone. Chance you had, on average: 60%")
     assert "1.5 turns late" in claims
     assert "Pip" in page.profile.plot.accessibleName()
-    assert "Quando: 4 of 12 matches won" in page.games.plot.accessibleName()
+    told = page.games.plot.accessibleName()
+    assert "Quando: 4 of 12 matches won" in told
+    assert "Best: " in told
     assert "no lessons" in page._counts.text()
     assert page.facts.isHidden()
 

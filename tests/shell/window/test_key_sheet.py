@@ -15,6 +15,7 @@ from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.rulebook.book import reading_keys
 from quando_desktop.shell.window.key_list import KeyList
 from quando_desktop.shell.window.key_sheet import KeySheet, everywhere
+from quando_desktop.table.paint import keycaps
 from tests.shell.widgets import focused
 
 CARDS = ("Your cards", (((cap(Qt.Key.Key_Left), cap(Qt.Key.Key_Right)), "along the hand"),))
@@ -132,6 +133,11 @@ def test_it_fits_the_window_and_cuts_nothing(
     for keys in sheet.lists:
         assert keys.width() >= keys.minimumSizeHint().width()
         assert keys.height() >= keys.heightForWidth(keys.width())
+
+
+def test_a_voice_can_say_every_key() -> None:
+    for key in ("Left", "Right", "Up", "Down", "Return", "Space", "Backspace", "Delete"):
+        assert said(keycaps.cap(key)).isalpha()
 
 
 def test_keys_without_a_name_of_ours_keep_qts() -> None:

@@ -38,6 +38,7 @@ def test_a_page_is_named_in_the_title_and_with_its_first_control(start: Start) -
         "Rules": window.pages.show_rules,
         "About": window.pages.show_about,
         "Licences": window.pages.show_licences,
+        "Keys": window.pages.show_keys,
         "Home": window.pages.show_home,
     }
     for title, show in shown.items():

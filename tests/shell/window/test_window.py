@@ -27,6 +27,7 @@ from quando_desktop.shell.home.page import HomePage
 from quando_desktop.shell.home.shelf import GameBox
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.new_game.page import NewGamePage
+from quando_desktop.shell.window import window as window_module
 from quando_desktop.shell.window.dialogs import Dialog, ResumeDialog
 from quando_desktop.shell.window.key_sheet import KeySheet
 from quando_desktop.shell.window.window import SMALLEST, USUAL, Window
@@ -185,7 +186,9 @@ def test_settings_on_the_command_line_last_until_they_are_changed(start: Start) 
     assert program.store.settings.speed.value == "slow"
 
 
-def test_keys_go_from_page_to_page(start: Start, qtbot: QtBot) -> None:
+def test_keys_go_from_page_to_page(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window = start()
     QTest.keyClick(window, Qt.Key.Key_F2)
     assert type(page_of(window)).__name__ == "RulesPage"
@@ -195,9 +198,11 @@ def test_keys_go_from_page_to_page(start: Start, qtbot: QtBot) -> None:
     assert isinstance(page_of(window), HomePage)
     window.pages.show_about()
     assert isinstance(page_of(window), AboutPage)
-    muted = window.program.settings.muted
+    muted, said = window.program.settings.muted, list[str]()
+    monkeypatch.setattr(window_module, "answer", lambda _, words: said.append(words))
     QTest.keyClick(window, Qt.Key.Key_M)
     assert window.program.settings.muted is not muted
+    assert said == ["Sound is on" if muted else "Sound is off"]
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_M, Qt.KeyboardModifier.NoModifier, "m", True)
     QApplication.sendEvent(window, held)
     assert window.program.settings.muted is not muted, "a key that is still down"

@@ -22,7 +22,7 @@ from quando_desktop.games.plug import TurnTableKit
 from quando_desktop.settings.settings import Language, Settings, Speed, Spoken
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.parts.remark_bubble import Talk
-from quando_desktop.table.parts.scenery import STATUS
+from quando_desktop.table.parts.scenery import SHEET, STATUS
 from quando_desktop.table.speech.answers import Answers
 from quando_desktop.table.speech.early import SETTLED
 from quando_desktop.table.speech.inquiries import KEYS, Inquiry
@@ -166,6 +166,29 @@ def test_the_name_at_the_focus_waits_for_the_voice(kit: Kit, sit: Callable[..., 
     while spot.accessibleName() == name:
         assert table.page._telling.narrator.until_heard() > 0
         assert table.clock.tick()
+
+
+@every_turn_game
+def test_the_sheet_is_read_after_the_last_lines(kit: Kit, sit: Callable[..., Any]) -> None:
+    """A reader reads it out as soon as the keys come there."""
+    table, chance = listening(sit, match_of(kit), speech_rate=100).begin(), Chance(1)
+    while not table.page._is_over:
+        if table.controller.phase is TurnPhase.PERSON:
+            table.page.focus(STATUS)
+            view = table.controller.view
+            assert view is not None
+            table.controller.submit(chance.choice(view.legal()))
+        else:
+            assert table.clock.tick()
+        table.rest()
+    last, sheet = table.page.log()[-1].words, table.spot(SHEET)
+    assert sheet is not None
+    while not sheet.hasFocus():
+        assert table.page.hasFocus(), "the keys wait at the table"
+        assert table.clock.tick()
+        table.rest()
+    assert last in table.said
+    assert table.page._telling.narrator.until_heard() > 0, "now it is read"
 
 
 def act_until_others_do(table: TurnSeat) -> None:

@@ -46,6 +46,11 @@ class QuandoHands(Hands[QuandoView]):
         if key is not None and self.intent.opened not in (None, key):
             self._look_at(None)
 
+    def come_to(self, key: Key) -> None:
+        # Whoever has gone on does not want it any more, and the key that plays would do it.
+        if key != self.intent.armed:
+            self.intent.armed = None
+
     def press(self, key: Key) -> None:
         match key:
             case (common.OWN, int(card)):
@@ -94,9 +99,19 @@ class QuandoHands(Hands[QuandoView]):
 
     def _say_choice(self) -> None:
         """Tells a screen reader what is chosen now."""
+        self._host.say(self._choice())
+
+    def _choice(self) -> str:
         held = [card.front for card in self._in_order() if card.card not in self.intent.chosen]
         alone = not self._state.facts.is_shared
-        self._host.say(text_spoken.chosen(sorted(self._fronts()), held if alone else None))
+        return text_spoken.chosen(sorted(self._fronts()), held if alone else None)
+
+    def proposal(self) -> str:
+        """What the looker is about to do, for people who do not see it; nothing if that is nothing
+        yet."""
+        if self.intent.armed is not None:
+            return text.press_again() if self.intent.armed == KNOB else text.press_again_to_turn()
+        return self._choice() if self.intent.chosen else ""
 
     def _play(self) -> None:
         if not self._may(Phase.PLAY):
@@ -264,7 +279,7 @@ class QuandoHands(Hands[QuandoView]):
         match key:
             case "Left" | "Right" if self._draws():
                 # They only lead there: nothing is taken before somebody says so.
-                self._turn_to_side(SHOWN if key == "Left" else HIDDEN)
+                self._host.focus(SHOWN if key == "Left" else HIDDEN)
             case "Left" | "Right":
                 cards = (
                     self._zeros() if self._may(Phase.FLIP) else map(own, self._state.order.cards)
@@ -276,7 +291,8 @@ class QuandoHands(Hands[QuandoView]):
                 return self._enter()
             case "Escape":
                 return self._escape()
-            case "P" if self._may(Phase.PLAY) and self._state.view.call is Call.PASS:
+            case "P" if self._may(Phase.PLAY):
+                # The match knows why not.
                 self._host.submit(Call.PASS)
             case "K":
                 self._arm()
@@ -350,12 +366,6 @@ class QuandoHands(Hands[QuandoView]):
         if choices and self._state.focused not in choices:
             self._host.focus(choices[0])
 
-    def _turn_to_side(self, side: Key) -> None:
-        if self.intent.armed is not None and self._state.focused != side:
-            self.intent.armed = None
-            self._host.refresh()
-        self._host.focus(side)
-
     # ---------------------------------------------------------------- cards, by keys
 
     def _choose_number(self, number: int) -> bool:
@@ -367,7 +377,8 @@ class QuandoHands(Hands[QuandoView]):
         numbers = (0, 10) if number == 0 else (number,)
         cards = [card.card for card in self._in_order() if card.front in numbers]
         if not cards:
-            return False
+            self._host.say(text_spoken.holds_none(number))
+            return True
         free = [card for card in cards if card not in self.intent.chosen]
         fitting = open_cards(self._state.view, self.intent.chosen)
         if free:

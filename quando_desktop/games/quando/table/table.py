@@ -16,6 +16,7 @@ from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.events import Knocked, Played, RoundEnded, Tripled
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.settings import KnockBy
+from quando_desktop.games.quando.table.answers import QuandoAnswers
 from quando_desktop.games.quando.table.guide.guidance import QuandoGuidance
 from quando_desktop.games.quando.table.hands import QuandoHands
 from quando_desktop.games.quando.table.hint import QuandoHints
@@ -25,7 +26,6 @@ from quando_desktop.games.quando.table.presenter import QuandoPresenter
 from quando_desktop.games.quando.table.reactions import QuandoReactions
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.games.quando.text import keys as text_keys
-from quando_desktop.games.quando.text.answers import QuandoAnswers
 from quando_desktop.games.quando.text.guide import first_sentence
 from quando_desktop.games.quando.text.log import QuandoTeller
 from quando_desktop.games.quando.text.notebook import written
@@ -43,14 +43,15 @@ def make(host: TurnHost, view: QuandoView, facts: MatchFacts) -> TurnTable[Quand
     first = FirstSentence(first_sentence, lambda event: isinstance(event, Played))
     state = TurnState(host, view, facts, intent, hand_of, first)
     hints = QuandoHints(state)
+    hands = QuandoHands(state, hints, intent)
     return TurnTable(
         state,
         QuandoPresenter(state, hints, intent),
-        QuandoHands(state, hints, intent),
+        hands,
         hints,
         lambda: QuandoTeller(state.names, state.view.seat),
         QuandoReactions(host.talk),
-        QuandoAnswers(state),
+        QuandoAnswers(state, hands.proposal),
         QuandoGuidance(state, hints),
     )
 

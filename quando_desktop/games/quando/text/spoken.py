@@ -190,6 +190,11 @@ def chosen(fronts: Sequence[int], held: Collection[int] | None) -> str:
     return shared.sentences([words.format(cards=_row(fronts), total=sum(fronts)), play])
 
 
+def holds_none(number: int) -> str:
+    """A digit was pressed for which there is no card: whoever sees the hand sees why."""
+    return translate("QuandoSpoken", "You have no {number}").format(number=number)
+
+
 def hold_longer() -> str:
     """The knock was let go too early."""
     return translate("QuandoSpoken", "Hold longer to knock")

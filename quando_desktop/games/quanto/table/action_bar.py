@@ -73,6 +73,12 @@ def _wide(made: Sequence[_Button]) -> float:
     return sum(each.width for each in made) + GAP * (len(made) - 1)
 
 
+def due(shown: QuantoScenery, names: Sequence[str]) -> str:
+    """All that the action bar asks of the looker, for people who do not see it."""
+    ways = [way.words for way in shown.ways if not way.is_on]
+    return spoken.due(shown.view, names, shown.prompt, ways, offers=shown.offers)
+
+
 class ActionBar:
     """Puts the action bar on a tableau."""
 
@@ -97,7 +103,7 @@ class ActionBar:
             self._beside()
         else:
             self._below()
-        name = spoken.situation(self._shown.view, self._names)
+        name = due(self._shown, self._names)
         box = Box.around(self._stage.width / 2, self._layout.line_y, 300, 48)
         self._tableau.controls.insert(0, Control(STATUS, name, box, role=Role.INFO))
 

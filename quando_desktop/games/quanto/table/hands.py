@@ -8,6 +8,7 @@ from quando_desktop.games.quanto.table import scenery
 from quando_desktop.games.quanto.table.choosing.chooser import Chooser
 from quando_desktop.games.quanto.table.intent import Offers, QuantoIntent
 from quando_desktop.games.quanto.table.scenery import CAPS, quanto_of, shown_in_display
+from quando_desktop.games.quanto.text import spoken
 from quando_desktop.table.scene.tableau import Key
 from quando_desktop.table.turn.hands import Hands
 from quando_desktop.table.turn.hints import Hints
@@ -193,9 +194,12 @@ class QuantoHands(Hands[QuantoView]):
     def _choose_place(self, place: int) -> bool:
         """A digit chooses the card at this place, from the left, or puts it back."""
         cards = self._chooser.sources()
-        if not self._chooser.acts or not 1 <= place <= len(cards):
+        if not self._chooser.acts:
             return False
-        self._chooser.press_card(cards[place - 1])
+        if 1 <= place <= len(cards):
+            self._chooser.press_card(cards[place - 1])
+        else:
+            self._host.say(spoken.no_card_at(place))
         return True
 
     def _escape(self) -> bool:
@@ -210,8 +214,7 @@ class QuantoHands(Hands[QuantoView]):
             self.intent.asks_bonus = False
             self.lift()
         elif not self.intent.is_empty:
-            self.intent.put_back()
-            self.lift()
+            self._chooser.put_back()
         else:
             return False
         return True

@@ -16,6 +16,8 @@ from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.events import Captured, Stolen, Taken
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table import first_turn
+from quando_desktop.games.quanto.table.action_bar import due
+from quando_desktop.games.quanto.table.answers import QuantoAnswers
 from quando_desktop.games.quanto.table.choosing.chooser import Chooser
 from quando_desktop.games.quanto.table.choosing.sum_help import SumHelp
 from quando_desktop.games.quanto.table.guide.guidance import QuantoGuidance
@@ -26,7 +28,6 @@ from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.presenter import QuantoPresenter
 from quando_desktop.games.quanto.table.reactions import QuantoReactions
 from quando_desktop.games.quanto.table.scenery import Moment, QuantoScenery
-from quando_desktop.games.quanto.text.answers import QuantoAnswers
 from quando_desktop.games.quanto.text.keys import columns
 from quando_desktop.games.quanto.text.log import QuantoTeller
 from quando_desktop.games.quanto.text.notebook import written
@@ -57,7 +58,7 @@ def make(host: TurnHost, view: QuantoView, facts: MatchFacts) -> TurnTable[Quant
         hints,
         lambda: QuantoTeller(state.names, state.view.seat, teams=state.view.teams),
         QuantoReactions(host.talk),
-        QuantoAnswers(state),
+        QuantoAnswers(state, lambda: due(presenter.now(), state.names), chooser.proposal),
         QuantoGuidance(state, hints, intent, sums),
     )
 

@@ -13,6 +13,7 @@ from quando_desktop.games.quanto.text import labels
 from quando_desktop.games.quanto.text.words import added, looks
 from quando_desktop.table.text import spoken as shared
 from quando_desktop.table.text import words as common
+from quando_desktop.table.text.numbers import listed
 
 translate = QCoreApplication.translate
 
@@ -38,6 +39,11 @@ def hand_card(kind: int, place: int, count: int, *, fits: bool = False) -> str:
     words = translate("QuantoSpoken", "{card}, card {place} of {count}")
     said = words.format(card=card(kind), place=place, count=count)
     return f"{said}, {_fits()}" if fits else said
+
+
+def no_card_at(place: int) -> str:
+    """A digit was pressed for which there is no card: whoever sees the row sees why."""
+    return translate("QuantoSpoken", "There is no card {place}").format(place=place)
 
 
 def _fits() -> str:
@@ -84,6 +90,16 @@ def tried(kind: int, kinds: Sequence[int]) -> str:
         return card(kind)
     words = translate("QuantoSpoken", "{card}, with {cards}")
     return words.format(card=card(kind), cards=added(kinds))
+
+
+def proposed(kind: int, groups: Sequence[Sequence[int]], words: str) -> str:
+    """A card to play, the groups of the display that it takes along, and `words` on what that
+    does: whoever chose it by a digit has not heard its name."""
+    if not groups:
+        return shared.sentences([card(kind), words])
+    both = translate("QuantoSpoken", "{card}, with {cards}")
+    along = listed([added(group) for group in groups])
+    return shared.sentences([both.format(card=card(kind), cards=along), words])
 
 
 def turned_card(kind: int, place: int, count: int, *, fits: bool = False) -> str:
@@ -201,6 +217,23 @@ def situation(view: QuantoView, names: Sequence[str]) -> str:
     if view.again:
         return labels.play_another() if is_own else labels.plays_another(name)
     return labels.play_a_card() if is_own else common.thinks(name)
+
+
+def due(
+    view: QuantoView,
+    names: Sequence[str],
+    prompt: str,
+    ways: Sequence[str] = (),
+    *,
+    offers: bool = False,
+) -> str:
+    """What goes on and, where it is the looker's to act, all that is asked of them: `prompt` stands
+    at the table, `ways` are other buttons. `offers` says that they offer their partner a card, and
+    whose turn it is does not matter."""
+    if offers:
+        return shared.sentences([prompt, *ways])
+    parts = [situation(view, names), *(ways if view.phase is Phase.ANSWER else ()), prompt]
+    return shared.sentences(dict.fromkeys(parts))
 
 
 def _answering(view: QuantoView, offering: Offering, names: Sequence[str]) -> str:

@@ -54,6 +54,7 @@ def test_digits_choose(table: QuandoSeat) -> None:
     assert table.chosen == [], "all are put back"
     table.type(KEY.Key_3)
     assert table.chosen == [], "there is none"
+    assert table.said[-1] == "You have no 3"
 
 
 def test_nought_stands_for_ten_where_there_is_no_zero(table: QuandoSeat) -> None:
@@ -315,6 +316,20 @@ def test_k_twice(sit: Sit) -> None:
     assert table.view.knocker == 0
 
 
+def test_whoever_goes_on_along_the_hand_does_not_knock(sit: Sit) -> None:
+    """The key that plays would knock, with the keys on a card."""
+    match = made_match(MINE, THEIRS, plays_before_knock=0)
+    table = sit(match, knock_by=KnockBy.TWICE).begin()
+    table.type(KEY.Key_K, KEY.Key_F7)
+    assert table.said[-1].endswith("Press again to knock.")
+    table.type(KEY.Key_Right, KEY.Key_F7)
+    assert "again" not in table.said[-1]
+    table.type(KEY.Key_Return)
+    assert table.view.knocker is None
+    table.type(KEY.Key_5, KEY.Key_F7)
+    assert table.said[-1].endswith("Chosen: 5. Play the 5.")
+
+
 def test_with_a_screen_reader_k_is_pressed_twice_whatever_the_settings_say(
     open_table: QuandoSeat,
 ) -> None:
@@ -365,6 +380,7 @@ def test_p_passes_in_the_last_round_only(sit: Sit, table: QuandoSeat) -> None:
     before = table.match.revision
     table.type(KEY.Key_P)
     assert table.match.revision == before
+    assert "last round" in table.toast
     match = made_match(MINE, THEIRS, plays_before_knock=0)
     act(match, 0, "10/4", Draw.SHOWN)
     act(match, 1, Call.KNOCK)
@@ -377,8 +393,12 @@ def test_s_goes_through_the_ways_to_sort(table: QuandoSeat) -> None:
     found = []
     for _ in range(3):
         table.type(KEY.Key_S)
-        found.append(table.settings.sorting)
-    assert found == [Sorting.HAND, Sorting.OFF, Sorting.VALUE]
+        found.append((table.settings.sorting, table.said[-1]))
+    assert found == [
+        (Sorting.HAND, "Your hand: in your own order"),
+        (Sorting.OFF, "Your hand: as the cards come"),
+        (Sorting.VALUE, "Your hand: by number"),
+    ]
 
 
 def test_shortcuts_are_left_to_the_window(table: QuandoSeat) -> None:

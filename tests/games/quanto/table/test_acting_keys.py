@@ -57,8 +57,23 @@ def test_digits_choose_by_place(table: QuantoSeat) -> None:
     assert table.chosen == ["1"]
     table.type(KEY.Key_1)
     assert table.chosen == []
-    assert not table.table.typed("5"), "there are four"
-    assert not table.table.typed("0")
+    table.type(KEY.Key_5, KEY.Key_0)
+    assert table.chosen == [], "there are four"
+
+
+def test_by_ear_a_digit_says_which_card_and_what_goes_along(table: QuantoSeat) -> None:
+    """Nobody has heard its name by the focus."""
+    table.type(KEY.Key_1)
+    form = "1, with 5 and 2 + 4. Form quanto 6: 4 cards."
+    assert table.said[-1].replace("\u00a0", " ") == form
+    table.type(KEY.Key_F7)
+    assert table.said[-1].replace("\u00a0", " ") == f"Your turn: play a card. {form}"
+    table.type(KEY.Key_1)
+    assert table.said[-1] == "Nothing chosen"
+    table.type(KEY.Key_1, KEY.Key_Escape)
+    assert table.said[-1] == "Nothing chosen"
+    table.type(KEY.Key_5)
+    assert table.said[-1] == "There is no card 5"
 
 
 @pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Enter, KEY.Key_Space])

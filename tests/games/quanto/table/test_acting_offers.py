@@ -72,6 +72,16 @@ def test_the_card_is_seen_and_another_one_given(offered: QuantoSeat) -> None:
     assert table.chosen == []
 
 
+def test_by_ear_it_is_said_what_can_be_done(sit: Sit, offered: QuantoSeat) -> None:
+    table = offered
+    table.type(KEY.Key_F7)
+    asks = "Bruno offers you: 7. Give it back. Or choose a card to give in return."
+    assert table.said[-1] == asks
+    table.type(KEY.Key_1, KEY.Key_F7)
+    both = "Bruno offers you: 7. Give it back. Keep the 7, give the 1."
+    assert table.said[-1] == both
+
+
 def test_it_is_given_back(offered: QuantoSeat) -> None:
     offered.click(("way", "decline"))
     assert offered.last() == Decline()
@@ -130,6 +140,17 @@ def test_an_offer_by_keys(before_bruno: QuantoSeat) -> None:
     table = before_bruno
     table.type(KEY.Key_O, KEY.Key_Right, KEY.Key_Return)
     assert isinstance(table.last(), Offer)
+
+
+def test_by_ear_an_offer_is_asked_for(before_bruno: QuantoSeat) -> None:
+    """Whose turn it is does not matter to whoever has to choose a card for them."""
+    table = before_bruno
+    table.type(KEY.Key_O, KEY.Key_F7)
+    asks = "Which card do you offer Bruno? Offer nothing."
+    assert table.said[-1] == asks
+    assert table.controls["status"].name == asks
+    table.type(KEY.Key_1, KEY.Key_F7)
+    assert table.said[-1] == f"{asks} {table.ways['way', 'offer']}."
 
 
 def test_an_offer_is_no_play(before_bruno: QuantoSeat) -> None:

@@ -115,6 +115,7 @@ class Chooser:
         self._intent.put_back()
         self._host.sound(Sound.BACK)
         self._lift()
+        self._say_picked()
 
     def drop(self, key: Key, under: Key | None) -> None:
         """A card that is dropped on something does with it what it can; dropped on the table, the
@@ -380,11 +381,21 @@ class Chooser:
     def _say_what(self) -> None:
         """Tells a screen reader what would be done now, or what is missing."""
         choice = self._intent.choice
-        if choice is not None and not choice.aided:
-            self._host.say(spoken.tried(choice.card, choice.lying(choice.marked)))
-        elif choice is not None and choice.reading.action is None:
+        if choice is not None and choice.aided and choice.reading.action is None:
             self._host.say(self._objections().not_whole(choice))
-        else:
-            for way in self._now().ways:
-                if way.is_on:
-                    self._host.say(way.words)
+        elif words := self.proposal():
+            self._host.say(words)
+
+    def proposal(self) -> str:
+        """What would be done now, for people who do not see it; nothing if that is nothing yet."""
+        choice = self._intent.choice
+        if choice is not None and not choice.aided:
+            return spoken.tried(choice.card, choice.lying(choice.marked))
+        words = next((way.words for way in self._now().ways if way.is_on), "")
+        if choice is None or choice.use.kind is UseKind.DISCARD or not words:
+            return words
+        reading = choice.reading
+        groups = [choice.lying(group) for group in reading.groups]
+        if reading.partner is not None:
+            groups.insert(0, choice.lying([reading.partner]))
+        return spoken.proposed(choice.card, groups, words)

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from quando_desktop.engine.players import clockwise_from
 from quando_desktop.games.quanto.rules.actions import Phase
 from quando_desktop.games.quanto.rules.view import QuantoView
-from quando_desktop.games.quanto.text import spoken
+from quando_desktop.games.quanto.text import labels, spoken
 from quando_desktop.table.speech.answers import Answers
 from quando_desktop.table.text import spoken as shared
 from quando_desktop.table.text import words as common
+from quando_desktop.table.turn.state import TurnState
 
 
 class QuantoAnswers(Answers[QuantoView]):
     """Answers one looker."""
+
+    def __init__(
+        self, state: TurnState[QuantoView], due: Callable[[], str], chosen: Callable[[], str]
+    ) -> None:
+        """`due` tells what goes on and what the looker has to do, `chosen` what they are about
+        to."""
+        super().__init__(state)
+        self._due, self._chosen = due, chosen
 
     def hand(self) -> str:
         view = self._view
@@ -57,14 +68,14 @@ class QuantoAnswers(Answers[QuantoView]):
     def now(self) -> str:
         if self._view.is_over:
             return super().now()
-        return shared.sentences([spoken.situation(self._view, self._state.names)])
+        return shared.sentences([self._due(), self._chosen()])
 
     def turn(self) -> str:
         view, is_shared = self._view, self._state.facts.is_shared
         # Whoever else is in the room must hear neither the hand nor a card that is offered.
         if view.offering is not None and is_shared:
-            giver = self._state.names[view.offering.giver]
-            return shared.sentences([spoken.offered_card(None, giver)])
+            hidden = spoken.offered_card(None, self._state.names[view.offering.giver])
+            return shared.sentences([hidden, labels.give_back(), labels.choose_return()])
         if view.phase is not Phase.PLAY or view.seat != view.active:
             return self.now()
         hand = "" if is_shared else spoken.hand(self._kinds())

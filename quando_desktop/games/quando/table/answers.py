@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import takewhile
 
 from quando_desktop.engine.players import clockwise_from
@@ -13,10 +14,16 @@ from quando_desktop.games.quando.text.refusals import knock_closed
 from quando_desktop.table.speech.answers import Answers
 from quando_desktop.table.text import spoken as shared
 from quando_desktop.table.text import words as common
+from quando_desktop.table.turn.state import TurnState
 
 
 class QuandoAnswers(Answers[QuandoView]):
     """Answers one looker."""
+
+    def __init__(self, state: TurnState[QuandoView], chosen: Callable[[], str]) -> None:
+        """`chosen` tells what the looker is about to do."""
+        super().__init__(state)
+        self._chosen = chosen
 
     def hand(self) -> str:
         if self._view.is_over:
@@ -49,10 +56,10 @@ class QuandoAnswers(Answers[QuandoView]):
         if view.actor != view.seat:
             return shared.sentences([spoken.situation(view, names), self._last_round()])
         if view.phase is not Phase.PLAY:
-            return self._choice()
+            return shared.sentences([self._choice(), self._chosen()])
         knock = knock_closed(view, names) if view.call is None else self._calls()
         now = spoken.situation(view, names)
-        return shared.sentences([now, self._last_round(), knock])
+        return shared.sentences([now, self._last_round(), knock, self._chosen()])
 
     def turn(self) -> str:
         view = self._view

@@ -4752,6 +4752,10 @@
         <translation>Spiele {count} {numbers}</translation>
     </message>
     <message>
+        <source>Press again</source>
+        <translation>Noch einmal drücken</translation>
+    </message>
+    <message>
         <source>Press again to knock</source>
         <translation>Zum Klopfen noch einmal drücken</translation>
     </message>

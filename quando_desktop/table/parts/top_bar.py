@@ -19,6 +19,12 @@ LEFT, MIDDLE = 86.0, 46.0
 """The start of the line, and the middle of the bar."""
 FOOT = 76.0
 """Below all buttons of the bar, with the shadow that they cast, where those are as usual."""
+BUTTONS = 220.0
+"""The room for those at the right, while they are round."""
+CLOSE = 33.0
+"""From line to line of what is said on saving, where there is little room."""
+DEEPER = 35.0
+"""How much farther down the largest letters reach, for each time that plates are larger."""
 EARS = 0.125
 """The height of ears and hats above a head, as a share of its height."""
 
@@ -76,7 +82,7 @@ class TopBar:
     def _lines(self, line: str, left: float, y: float) -> list[str]:
         """The line, or two where a head is in the way."""
         scale = self._art.scale
-        room = self._between(y + 6)[0] - 12 - left
+        room = self._between(y + self._below(6))[0] - 12 - left
         first, *rest = wrapped(line, LINE, room, scale)
         return [first, LINE.fit(" ".join(rest), room, scale)] if rest else [first]
 
@@ -103,7 +109,11 @@ class TopBar:
         high = [box for box in self._heads if box.top - ears * box.height < y]
         if not high:
             return self._stage.width, 0.0
-        return high[0].left, high[-1].right
+        return min(box.left for box in high), max(box.right for box in high)
+
+    def _below(self, usual: float) -> float:
+        """From the middle of a line to what must be free below it; more for larger letters."""
+        return usual + (self._art.scale.bulk - 1.0) * DEEPER
 
     def _saved(self, first: float, left: float, y: float) -> None:
         """Lays the words on saving beside the line, or below it where a head is in the way."""
@@ -111,7 +121,7 @@ class TopBar:
         theme = art.theme
         if scenery.saved is not None:
             words, ink, lead = common.not_saved(scenery.saved), theme.ember, 0
-            kind = Type(15, 700)
+            kind = Type(15, 700, most=24)
         elif not scenery.counts:
             words, ink, lead = common.does_not_count(), theme.text_2, 0
             kind = Type(15, 600)
@@ -120,16 +130,31 @@ class TopBar:
             kind = Type(15, 600)
         else:
             return
-        lines = [words]
         step = 26 * max(1.0, art.scale.text * 0.95)
-        if left + lead + kind.width(words, art.scale) > self._between(y + 16)[0] - 12:
-            left, y = first, y + step
-            room = self._between(y + step)[0] - 12 - left - lead
+        room = self._between(y + self._below(16))[0] - 12
+        if art.scale.bulk > 1.0:
+            room = min(room, self._stage.width - BUTTONS)
+        if lead and art.scale.bulk > 1.0:
+            # Larger letters leave it to the tick: the words are told with those of the line.
+            words = ""
+        if scenery.saved is not None and art.scale.bulk > 1.0:
+            step = CLOSE
+        lines = [words]
+        if left + lead + kind.width(words, art.scale) > room:
+            beside, left, y = (left, y), first, y + step
+            room = (
+                self._between(y + max(step, self._below(16)) + self._below(0))[0] - 12 - left - lead
+            )
             start, *rest = wrapped(words, kind, room, art.scale)
+            if start and art.scale.bulk > 1.0 and kind.width(start, art.scale) > room:
+                # The whole is read by whoever visits it.
+                (left, y), start, rest = beside, "!", []
+                if left + kind.width(start, art.scale) > self._between(y + self._below(60))[0] - 12:
+                    start = ""
             lines = [start, kind.fit(" ".join(rest), room, art.scale)] if rest else [start]
         if lead:
             put("tick", pieces.tick(art, ink), left + 9, y)
-        for number, line in enumerate(lines):
+        for number, line in enumerate(filter(None, lines)):
             picture = pieces.label(art, line, kind, ink, Align.LEFT)
             put(("saved", number), picture, left + lead, y + number * step)
             wide = lead + kind.width(line, art.scale)

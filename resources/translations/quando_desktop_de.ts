@@ -7378,7 +7378,7 @@
     </message>
     <message>
         <source>Painted by</source>
-        <translation>Bilder malt</translation>
+        <translation>Zeichnen mit</translation>
     </message>
     <message>
         <source>People</source>

@@ -3054,10 +3054,6 @@
         <translation>Genau drei zusammen sind ein Zahlendrilling: Alle anderen drehen eine 0 um oder ziehen.</translation>
     </message>
     <message>
-        <source>From now on you may knock.</source>
-        <translation>Ab jetzt darfst du klopfen.</translation>
-    </message>
-    <message>
         <source>I would wait a little.</source>
         <translation>Ich würde noch warten.</translation>
     </message>
@@ -3106,6 +3102,10 @@
     <message>
         <source>You hold {count} {numbers}: they go together.</source>
         <translation>Du hast {count} {numbers}: Die passen zusammen.</translation>
+    </message>
+    <message>
+        <source>You may knock now.</source>
+        <translation>Du darfst jetzt klopfen.</translation>
     </message>
     <message>
         <source>{name} did not want the {number}.</source>

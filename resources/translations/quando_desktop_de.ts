@@ -1254,12 +1254,12 @@
         <translation>Viele Tastaturen erkennen nur wenige Tasten zugleich. Vielleicht geht {key} statt dieser Taste; eine zweite Tastatur hilft auch.</translation>
     </message>
     <message>
-        <source>Person {number}</source>
-        <translation>Person {number}</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Person {number}</translation>
     </message>
     <message>
         <source>Press to choose another key</source>
@@ -2702,6 +2702,10 @@
     <message>
         <source>Earlier month</source>
         <translation>Früherer Monat</translation>
+    </message>
+    <message>
+        <source>Here is the answer.</source>
+        <translation>Das ist die Lösung.</translation>
     </message>
     <message numerus="yes">
         <source>In %n second(s).</source>

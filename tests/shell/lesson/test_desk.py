@@ -301,3 +301,16 @@ def test_only_the_guide_says_what_to_do(qtbot: QtBot, window: Window) -> None:
     learner.wait()
     pieces = learner.page._scene.tableau  # type: ignore[attr-defined]
     assert "state" in [each.key for each in pieces.pieces], "who plays freely is told by the table"
+
+
+def test_the_bubble_keeps_off_what_the_table_says_in_free_play(
+    qtbot: QtBot, window: Window
+) -> None:
+    window.resize(1440, 900)
+    window.lessons.begin(GAME, "when", "when_free")
+    learner = Learner(qtbot, window, by_keys=False)
+    learner.wait()
+    page = learner.page
+    assert isinstance(page, Surface)
+    bubble = learner.guide.spotlight.bubble.geometry()
+    assert not [each for each in page.things() if each.intersects(bubble)]

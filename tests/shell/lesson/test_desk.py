@@ -314,3 +314,18 @@ def test_the_bubble_keeps_off_what_the_table_says_in_free_play(
     assert isinstance(page, Surface)
     bubble = learner.guide.spotlight.bubble.geometry()
     assert not [each for each in page.things() if each.intersects(bubble)]
+
+
+def test_no_frame_lies_on_words_beside_what_is_lit(qtbot: QtBot, window: Window) -> None:
+    window.resize(1440, 900)
+    learner = Learner(qtbot, window, by_keys=False)
+    for lesson, step in ((LESSON, "first_single"), (LESSON, "first_pair"), ("when", "when_knock")):
+        window.lessons.begin(GAME, lesson, step)
+        learner.wait()
+        page = learner.page
+        assert isinstance(page, Surface)
+        words = [each for each in page.things() if each.height() <= 40]
+        (frame,) = learner.guide.spotlight.lit
+        assert not any(each.intersects(frame) for each in words), step
+        lit = [page.place_of(each) for each in learner.guide.lit_controls()]
+        assert all(frame.contains(each) for each in lit), step

@@ -357,9 +357,13 @@ def test_a_damaged_exercise_is_left_out_and_one_sentence_says_so(
     )
 
 
-def test_a_store_that_is_missing_is_told(start: Start, tmp_path: Path) -> None:
+@pytest.mark.parametrize("there", [False, True])
+def test_a_store_that_is_missing_is_told(start: Start, tmp_path: Path, there: bool) -> None:
+    """So is one of which nothing can be used."""
     window = start()
     window.practice.library.folder = tmp_path / "nowhere"
+    if there:
+        stored(window, tmp_path, ["nonsense"])
     window.practice.open_day("quando")
     page = window.stack.currentWidget()
     assert isinstance(page, PracticePage)

@@ -1,4 +1,4 @@
-"""A guided match of Quando: a straight overlooked, a knock that just opened, what a taken side
+"""A guided match of Quando: a straight overlooked, a knock that is possible, what a taken side
 tells, a triplet that is possible."""
 
 from __future__ import annotations

@@ -30,7 +30,6 @@ ALIKE = {
     "OK",
     "Pause",
     "Person",
-    "Person {number}",
     "Quando",
     "Quanto",
     "System",

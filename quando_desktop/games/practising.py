@@ -5,13 +5,15 @@ Everything here is told from one seat's observation, never from a round.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
 from quando_desktop.named_tuple import NamedTuple
 
 if TYPE_CHECKING:
     from quando_desktop.engine.chance import Chance
+    from quando_desktop.settings.own import AnySetting
 
 
 class PracticeKind(NamedTuple):
@@ -27,6 +29,8 @@ class PracticeKind(NamedTuple):
     """Whether the answers are offered as buttons. If not, they are to be found at the table."""
     is_timed: bool = False
     """Whether a gentle clock makes sense."""
+    settings: Mapping[AnySetting, Any] = MappingProxyType({})
+    """Settings of the game that hold at the tables of its exercises."""
 
 
 class Practising(NamedTuple):

@@ -138,8 +138,6 @@ class Store(NamedTuple):
 
     exercises: tuple[Exercise, ...]
     damaged: int = 0
-    is_there: bool = True
-    """Whether there was a file at all."""
 
     @classmethod
     def open(cls, path: Path) -> Store:
@@ -148,7 +146,7 @@ class Store(NamedTuple):
         try:
             text = path.read_text(encoding="utf-8", errors="replace")
         except OSError:
-            return cls((), is_there=False)
+            return cls(())
         found: dict[str, Exercise] = {}
         damaged = 0
         for line in filter(None, text.split("\n")):

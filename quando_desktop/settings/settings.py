@@ -310,6 +310,11 @@ class Settings:
             return person[setting] if shared == setting.default else shared
         return person[setting] if person.name else shared
 
+    def holding(self, own: Own) -> Settings:
+        """The settings with these values of games for everybody."""
+        people = tuple(replace(each, own={**each.own, **own}) for each in self.people)
+        return replace(self, own={**self.own, **own}, people=people)
+
     @property
     def takes_no_time(self) -> bool:
         """Whether tables show what happens at once, without anything on the way there."""

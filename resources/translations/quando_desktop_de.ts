@@ -1258,12 +1258,12 @@
         <translation>Viele Tastaturen erkennen nur wenige Tasten zugleich. Vielleicht geht {key} statt dieser Taste; eine zweite Tastatur hilft auch.</translation>
     </message>
     <message>
-        <source>Person {number}</source>
-        <translation>Person {number}</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Person {number}</translation>
     </message>
     <message>
         <source>Press to choose another key</source>
@@ -2707,6 +2707,10 @@
         <source>Earlier month</source>
         <translation>Früherer Monat</translation>
     </message>
+    <message>
+        <source>Here is the answer.</source>
+        <translation>Das ist die Lösung.</translation>
+    </message>
     <message numerus="yes">
         <source>In %n second(s).</source>
         <translation>
@@ -3043,10 +3047,6 @@
         <translation>Genau drei zusammen sind ein Zahlendrilling: Alle anderen drehen eine 0 um oder ziehen.</translation>
     </message>
     <message>
-        <source>From now on you may knock.</source>
-        <translation>Ab jetzt darfst du klopfen.</translation>
-    </message>
-    <message>
         <source>I would wait a little.</source>
         <translation>Ich würde noch warten.</translation>
     </message>
@@ -3095,6 +3095,10 @@
     <message>
         <source>You hold {count} {numbers}: they go together.</source>
         <translation>Du hast {count} {numbers}: Die passen zusammen.</translation>
+    </message>
+    <message>
+        <source>You may knock now.</source>
+        <translation>Du darfst jetzt klopfen.</translation>
     </message>
     <message>
         <source>{name} did not want the {number}.</source>

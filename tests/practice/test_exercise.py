@@ -78,4 +78,4 @@ def test_a_store_leaves_out_what_is_damaged_and_says_how_much(tmp_path: Path) ->
 
 
 def test_a_store_that_is_not_there_is_empty(tmp_path: Path) -> None:
-    assert Store.open(tmp_path / "none.jsonl") == Store((), is_there=False)
+    assert Store.open(tmp_path / "none.jsonl") == Store(())

@@ -110,4 +110,4 @@ def _counted(trial: Trial) -> str:
 
 def person(number: int) -> str:
     """The name of a person without one."""
-    return translate("Keyboard", "Person {number}").format(number=number)
+    return translate("Keyboard", "Player {number}").format(number=number)

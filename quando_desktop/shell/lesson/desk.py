@@ -58,12 +58,8 @@ class LessonDesk(QObject):
         """The settings at the table of a lesson: nobody but Olive speaks, and cards lie where she
         says."""
         assert self._open is not None
-        lessons = self._open[0]
-        own = {**settings.own, **lessons.settings}
-        people = tuple(
-            replace(each, own={**each.own, **lessons.settings}) for each in settings.people
-        )
-        return replace(settings, remarks=False, sorting=Sorting.VALUE, own=own, people=people)
+        held = settings.holding(self._open[0].settings)
+        return replace(held, remarks=False, sorting=Sorting.VALUE)
 
     # -------------------------------------------------------------------- actions
 

@@ -110,13 +110,14 @@ class LessonGuide(QObject):
         bubble.say(step.title, step.words, step.task, go_on=words.next_step() if reads else "")
         bubble.tell_keys(self._by_keys() if self._page.is_by_keys else "")
         self.spotlight.progress.show_step(tutor.number)
-        self._light()
         if step.wait.kind is WaitFor.FREE:
             self._pace.set_free()
+            # The table says again what there is to do, and the bubble has to keep off that.
             self._page.refresh()
             if self._page.walks_by_keys:
                 # Where everybody plays at once there is no time for a hint.
                 self.spotlight.set_free()
+        self._light()
         self.reached.emit(tutor.number)
         self._lead()
         # From now on the others act and the table tells whose turn it is: in addition to this.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from math import inf, sqrt
+from operator import itemgetter
 
 from PySide6.QtCore import QRect, QSize
 
@@ -14,6 +15,10 @@ FAR = 1_000_000
 """The cost of what must not be, for each pixel of it."""
 STEPS = 12
 """The number of places that are tried across, and down, beside those right at something."""
+
+
+Edges = tuple[int, int, int, int]
+"""The edges of a box: left, top, right and bottom, the last ones still in it."""
 
 
 class Spoken(NamedTuple):
@@ -56,19 +61,23 @@ class WishedPlace(NamedTuple):
 def clear(room: Room, sizes: Sequence[QSize], wish: WishedPlace) -> QRect | None:
     """The best place for a bubble that can have one of these sizes and covers nothing that must be
     seen: as near as possible to the place that is wished for. None if there is no such place."""
-    # This comes between two steps of a lesson, so whole columns are thrown away where they can be,
-    # and nothing is added up for a place that is too far away already.
+    # This comes between two steps of a lesson, so the nearest columns are looked at first and the
+    # rest is thrown away, and nothing is added up for a place that is too far away already.
+    room = room._replace(never=_outermost(room.never))
     never, rather_not = _edges(room.never), _edges(room.rather_not)
+    columns = [
+        (abs(x - wish.left) + max(0, wish.width - wide), x, wide, high, tops)
+        for x, wide, high, tops in _columns(room, [*dict.fromkeys(sizes)])
+    ]
+    columns.sort(key=itemgetter(0))
     found, least = None, inf
-    for x, wide, high, tops in _columns(room, sizes):
-        across = abs(x - wish.left) + max(0, wish.width - wide)
+    for across, x, wide, high, tops in columns:
         if across >= least:
-            continue
+            break
         last = x + wide - 1
         blocks = [
             (top, bottom) for left, top, right, bottom in never if left <= last and x <= right
         ]
-        below = [each for each in rather_not if each[0] <= last and x <= each[2]]
         middle = (high - 1) // 2 - wish.middle
         for highest, lowest in _gaps(blocks, room.page, high):
             for y in tops[bisect_left(tops, highest) : bisect_right(tops, lowest)]:
@@ -76,7 +85,7 @@ def clear(room: Room, sizes: Sequence[QSize], wish: WishedPlace) -> QRect | None
                 if cost >= least:
                     continue
                 box = x, y, last, y + high - 1
-                cost += 5 * sqrt(sum(_shared(box, each) for each in below))
+                cost += 5 * sqrt(sum(_shared(box, each) for each in rather_not))
                 if cost < least:
                     found, least = QRect(x, y, wide, high), cost
     return found
@@ -86,7 +95,7 @@ def least_bad(room: Room, sizes: Sequence[QSize], wish: WishedPlace) -> QRect:
     """The place that covers least of what must be seen."""
     never, rather_not = _edges(room.never), _edges(room.rather_not)
 
-    def cost(box: tuple[int, int, int, int]) -> float:
+    def cost(box: Edges) -> float:
         x, y, _, end = box
         away = abs(x - wish.left) + abs((y + end) // 2 - wish.middle) / 1.5
         away += FAR * sum(_shared(box, each) for each in never)
@@ -137,11 +146,20 @@ def _spread(room: int) -> list[int]:
     return [round(room * number / max(1, count - 1)) for number in range(count)]
 
 
-def _edges(boxes: Sequence[QRect]) -> list[tuple[int, int, int, int]]:
+def _edges(boxes: Sequence[QRect]) -> list[Edges]:
     return [(each.left(), each.top(), each.right(), each.bottom()) for each in boxes]
 
 
-def _shared(first: tuple[int, int, int, int], second: tuple[int, int, int, int]) -> int:
+def _outermost(boxes: Sequence[QRect]) -> tuple[QRect, ...]:
+    """Those of these boxes that do not lie in others: whatever is clear of them is clear of all."""
+    found: list[QRect] = []
+    for box in sorted(boxes, key=lambda each: -each.width() * each.height()):
+        if not any(each.contains(box) for each in found):
+            found.append(box)
+    return tuple(found)
+
+
+def _shared(first: Edges, second: Edges) -> int:
     """The pixels that two boxes share, by their edges."""
     width = min(first[2], second[2]) - max(first[0], second[0]) + 1
     height = min(first[3], second[3]) - max(first[1], second[1]) + 1

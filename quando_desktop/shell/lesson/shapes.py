@@ -24,6 +24,27 @@ def frames_around(lit: Sequence[QRect], pad: int) -> list[QRect]:
     return frames
 
 
+def kept_off(frames: Sequence[QRect], words: Sequence[QRect], pad: int) -> list[QRect]:
+    """These frames without that part of their air which lies on words beside them."""
+    return [_kept_off(frame, words, pad) for frame in frames]
+
+
+def _kept_off(frame: QRect, words: Sequence[QRect], pad: int) -> QRect:
+    inner, kept = frame.adjusted(pad, pad, -pad, -pad), QRect(frame)
+    for each in words:
+        if not kept.intersects(each) or inner.intersects(each):
+            continue
+        if each.left() > inner.right():
+            kept.setRight(each.left() - 1)
+        elif each.right() < inner.left():
+            kept.setLeft(each.right() + 1)
+        elif each.top() > inner.bottom():
+            kept.setBottom(each.top() - 1)
+        else:
+            kept.setTop(each.bottom() + 1)
+    return kept
+
+
 def between(first: QRectF, last: QRectF, part: float) -> QRectF:
     """A box on the way from one to another."""
 

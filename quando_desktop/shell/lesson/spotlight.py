@@ -36,7 +36,7 @@ from quando_desktop.shell.lesson.arrow import Arrow
 from quando_desktop.shell.lesson.bubble import Bubble
 from quando_desktop.shell.lesson.places import Room, Spoken, WishedPlace
 from quando_desktop.shell.lesson.progress import HEIGHT, Progress
-from quando_desktop.shell.lesson.shapes import between, frames_around
+from quando_desktop.shell.lesson.shapes import between, frames_around, kept_off
 from quando_desktop.table.paint.canvas import colour
 
 VEIL = 0.28
@@ -55,6 +55,8 @@ SHADOW = 48.0
 SMALLER, OLIVES = 0.7, (1.0, 0.72, 0.5)
 """To leave cards uncovered, letters may be this part of their size; to leave all else so, Olive may
 be one of these."""
+WORDS = 40.0
+"""The height of words that stand at the table by themselves, at most."""
 AIR = 12.0
 """Between the bubble and what is lit, where there is room."""
 
@@ -121,12 +123,12 @@ class Spotlight(Container, QWidget):
         """Shows the bubble, with light on what is spoken of: `reacts` if it may be pressed."""
         self._is_dark, self._reacts, self._spoken = veil, reacts, spoken
         self.bubble.show()
-        self._move_light(frames_around(spoken.lit, self._pad))
+        self._move_light(self._frames(spoken.lit))
         self._arrange()
 
     def follow(self, lit: Sequence[QRect], piles: Sequence[QRect], *, reacts: bool) -> None:
         """Follows the things that are lit where they go; the bubble moves only if it must."""
-        frames = frames_around(lit, self._pad)
+        frames = self._frames(lit)
         if frames == self._goal and reacts == self._reacts:
             return
         self._reacts, self._spoken = reacts, self._spoken._replace(piles=piles)
@@ -175,6 +177,12 @@ class Spotlight(Container, QWidget):
     @property
     def _pad(self) -> int:
         return self.look.px(PAD)
+
+    def _frames(self, lit: Sequence[QRect]) -> list[QRect]:
+        """The frames around these things, over no words beside them."""
+        high = self.look.px(WORDS)
+        words = [each for each in self._things if each.height() <= high]
+        return kept_off(frames_around(lit, self._pad), words, self._pad)
 
     def _move_light(self, frames: list[QRect]) -> None:
         self._from, self._goal = self._lit, frames

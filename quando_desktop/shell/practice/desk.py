@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from quando_desktop.disk.problem import Problem
+    from quando_desktop.games.practising import PracticeKind
     from quando_desktop.shell.practice.guide import ExerciseGuide
     from quando_desktop.shell.practice.ladder_page import LadderPage
     from quando_desktop.shell.practice.moment_guide import OwnMoment
@@ -180,7 +182,7 @@ class PracticeDesk(QObject):
         self._window.leave_table()
         self._open, self._own = (game, exercise, day), own
         session, guide = late.seat_solver(self._window, position, self.library, day, own)
-        session.fitted, session.reread = _fitted, guide.reread
+        session.fitted, session.reread = partial(_fitted, position.kind), guide.reread
         self._session, self.guide = session, guide
         guide.answered.connect(self._note)
         guide.leaveAsked.connect(self.leave)
@@ -239,6 +241,6 @@ class PracticeDesk(QObject):
         window.show_page(self._ladder)
 
 
-def _fitted(settings: Settings) -> Settings:
-    """The settings at the table of an exercise: nobody speaks."""
-    return replace(settings, remarks=False)
+def _fitted(kind: PracticeKind, settings: Settings) -> Settings:
+    """The settings at the table of an exercise: nobody speaks, and its kind may want some."""
+    return replace(settings.holding(kind.settings), remarks=False)

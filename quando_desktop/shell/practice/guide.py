@@ -48,6 +48,8 @@ class ExerciseGuide(QObject):
         self._first: bool | None = None
         """Whether the first answer was right; None before it."""
         self._answer: int | None = None
+        self._given_up = False
+        """Whether the answer was asked for, in place of giving one."""
         self._told = False
         self._order: list[int] = []
         """The choices in the order of the tiles."""
@@ -58,7 +60,7 @@ class ExerciseGuide(QObject):
         self.strip.chosen.connect(self._choose)
         self.strip.nextAsked.connect(self.nextAsked)
         self.strip.againAsked.connect(self.ask)
-        self.strip.showAsked.connect(lambda: self._take(None))
+        self.strip.showAsked.connect(self._give_up)
         self.strip.leaveAsked.connect(self.leaveAsked)
         for watched in (page, self.strip):
             watched.installEventFilter(self)
@@ -78,7 +80,7 @@ class ExerciseGuide(QObject):
 
     def ask(self) -> None:
         """Asks the same question once more."""
-        self._told, self._answer = False, None
+        self._told, self._answer, self._given_up = False, None, False
         self._page.put_back()
         self._show_question()
         self._fit()
@@ -143,6 +145,10 @@ class ExerciseGuide(QObject):
         if not self._told:
             self._take(self._order[place])
 
+    def _give_up(self) -> None:
+        self._given_up = True
+        self._take(None)
+
     def _take(self, choice: int | None) -> None:
         """Takes an answer by its number; None for one that was not compared, or for none."""
         self._timer.stop()
@@ -178,6 +184,8 @@ class ExerciseGuide(QObject):
         return choice == 0
 
     def _verdict(self) -> str:
+        if self._given_up:
+            return words.the_answer()
         verdict = words.right() if self._answer == 0 else words.wrong()
         if self._is_timed and self._answer == 0 and self._ticks:
             verdict = f"{verdict} {words.in_seconds(round(self._ticks * TICK / 1000))}"

@@ -212,7 +212,7 @@ class PracticePage(Page):
         text = ""
         if self._has_puzzle:
             store = self._library.store(self.game)
-            if not store.is_there:
+            if not store.exercises:
                 text = words.missing()
             elif store.damaged:
                 text = words.damaged(store.damaged)

@@ -56,6 +56,11 @@ def wrong() -> str:
     return translate("Practice", "There is something better.")
 
 
+def the_answer() -> str:
+    """To somebody who has asked for it, in place of giving one."""
+    return translate("Practice", "Here is the answer.")
+
+
 def chance(worth: float, error: float) -> str:
     """A chance with its error: "43% ± 1"."""
     return f"{percent(worth)} ± {max(1, round(error * 100))}"

@@ -16,6 +16,8 @@ from quando_desktop.games.quando.table.scenery import PLAY
 from quando_desktop.lessons.reader import Lessons
 from quando_desktop.settings.settings import Language, Spoken
 from quando_desktop.shell.home.page import HomePage
+from quando_desktop.shell.keyboard.page import KeyboardPage
+from quando_desktop.shell.keyboard.person import KeyButton
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.lesson import words
@@ -23,6 +25,7 @@ from quando_desktop.shell.window import window as window_module
 from quando_desktop.shell.window.window import Window
 from quando_desktop.table.guide.leading import is_line
 from quando_desktop.table.pages.surface import Surface
+from quando_desktop.table.parts.faces import names_of
 from tests.shell.conftest import Start
 from tests.shell.lesson.learner import FINGER, Learner
 
@@ -301,3 +304,41 @@ def test_only_the_guide_says_what_to_do(qtbot: QtBot, window: Window) -> None:
     learner.wait()
     pieces = learner.page._scene.tableau  # type: ignore[attr-defined]
     assert "state" in [each.key for each in pieces.pieces], "who plays freely is told by the table"
+
+
+def test_the_bubble_keeps_off_what_the_table_says_in_free_play(
+    qtbot: QtBot, window: Window
+) -> None:
+    window.resize(1440, 900)
+    window.lessons.begin(GAME, "when", "when_free")
+    learner = Learner(qtbot, window, by_keys=False)
+    learner.wait()
+    page = learner.page
+    assert isinstance(page, Surface)
+    bubble = learner.guide.spotlight.bubble.geometry()
+    assert not [each for each in page.things() if each.intersects(bubble)]
+
+
+def test_no_frame_lies_on_words_beside_what_is_lit(qtbot: QtBot, window: Window) -> None:
+    window.resize(1440, 900)
+    learner = Learner(qtbot, window, by_keys=False)
+    for lesson, step in ((LESSON, "first_single"), (LESSON, "first_pair"), ("when", "when_knock")):
+        window.lessons.begin(GAME, lesson, step)
+        learner.wait()
+        page = learner.page
+        assert isinstance(page, Surface)
+        words = [each for each in page.things() if each.height() <= 40]
+        (frame,) = learner.guide.spotlight.lit
+        assert not any(each.intersects(frame) for each in words), step
+        lit = [page.place_of(each) for each in learner.guide.lit_controls()]
+        assert all(frame.contains(each) for each in lit), step
+
+
+def test_the_keyboard_test_calls_people_as_the_table_does(window: Window) -> None:
+    window.lessons.begin("seven_ate_nine", "keyboard")
+    page = window.stack.currentWidget()
+    assert isinstance(page, KeyboardPage)
+    tested = {each.accessibleName().split(",")[0] for each in page.findChildren(KeyButton)}
+    page.play.click()
+    assert window.session is not None
+    assert tested == {*names_of(window.session.match.players)}

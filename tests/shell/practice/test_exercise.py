@@ -18,6 +18,9 @@ from quando_desktop import resources
 from quando_desktop.disk.practice.practised import PlayedDay
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games import GAMES, PLUGS
+from quando_desktop.games.quanto.rules.actions import Capture
+from quando_desktop.games.quanto.rules.view import QuantoView
+from quando_desktop.games.quanto.settings import SUM_AID, SumAid
 from quando_desktop.practice.exercise import Exercise, Store, write
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.learn.page import LearnPage
@@ -27,6 +30,7 @@ from quando_desktop.shell.practice.library import OWNER
 from quando_desktop.shell.practice.page import PracticePage
 from quando_desktop.shell.practice.position import Position
 from quando_desktop.shell.window.window import Window
+from quando_desktop.table.parts.scenery import own
 from tests.practice.exercises import TURN_GAMES
 from tests.shell.conftest import Start
 from tests.shell.widgets import turn_session
@@ -129,7 +133,24 @@ def test_an_answer_can_be_given_at_the_table(start: Start) -> None:
     guide.ask()
     QTest.mouseClick(guide.strip.show_answer, LEFT)
     assert guide.is_told
+    assert guide.strip.question == "Here is the answer.", "nobody has tried anything"
     assert not any(tile.told and tile.told.chosen for tile in guide.strip.tiles)
+
+
+@pytest.mark.parametrize("kind", ["sum", "largest"])
+def test_the_table_finds_no_sum_for_whoever_is_to_find_it(start: Start, kind: str) -> None:
+    """Not even where it shows sums to everybody in a match."""
+    window = start()
+    guide = open_kind(window, "quanto", kind)
+    session, position = turn_session(window), guide.position
+    best, view = position.actions[0], position.view
+    assert isinstance(best, Capture)
+    assert isinstance(view, QuantoView)
+    card = next(each.card for each in view.hand if each.kind == best.card)
+    session.page._press(own(card))
+    lit = {each.key for each in session.page.controls if each.is_on}
+    assert lit == {own(card)}, "no card of the display is chosen with it"
+    assert window.program.settings.of("", SUM_AID) is SumAid.SHOWN, "matches are as before"
 
 
 def test_neither_hint_nor_undo_is_at_hand(start: Start) -> None:
@@ -336,9 +357,13 @@ def test_a_damaged_exercise_is_left_out_and_one_sentence_says_so(
     )
 
 
-def test_a_store_that_is_missing_is_told(start: Start, tmp_path: Path) -> None:
+@pytest.mark.parametrize("there", [False, True])
+def test_a_store_that_is_missing_is_told(start: Start, tmp_path: Path, there: bool) -> None:
+    """So is one of which nothing can be used."""
     window = start()
     window.practice.library.folder = tmp_path / "nowhere"
+    if there:
+        stored(window, tmp_path, ["nonsense"])
     window.practice.open_day("quando")
     page = window.stack.currentWidget()
     assert isinstance(page, PracticePage)

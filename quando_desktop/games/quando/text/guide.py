@@ -131,8 +131,9 @@ def you_saw_it() -> str:
 
 
 def knock_opened(total: int, chance: float | None) -> Said:
-    """Everybody has played often enough (Q17); it is still better to wait."""
-    return translate("QuandoGuidance", "From now on you may knock."), _chance(
+    """Everybody has played often enough (Q17), perhaps some turns ago; it is still better to
+    wait."""
+    return translate("QuandoGuidance", "You may knock now."), _chance(
         total, chance, translate("QuandoGuidance", "I would wait a little.")
     )
 

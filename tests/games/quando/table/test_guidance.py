@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from quando_desktop.bots.bot import Advice
+from quando_desktop.dataclass import replace
 from quando_desktop.engine.match import Match
-from quando_desktop.games.quando.bots.reason import Ground, Weighed
+from quando_desktop.games.quando.bots.reason import Ground, QuandoReason, Weighed
 from quando_desktop.games.quando.rules.actions import Call, Draw, Phase, Play
 from quando_desktop.settings.settings import Language
 from quando_desktop.shell.start.language import Languages
@@ -107,16 +108,30 @@ def test_a_knock_that_opens_is_told_once(sit: Sit) -> None:
     table = guided(sit, basic(plays_before_knock=0))
     advise(table, advice(table.view, Play((4,))))
     assert read(table) == (
-        "From now on you may knock. With 34 points your chance to win the round is 71%. "
+        "You may knock now. With 34 points your chance to win the round is 71%. "
         "I would wait a little."
     )
-    assert table.said[-1].startswith("Olive says: From now on you may knock.")
+    assert table.said[-1].startswith("Olive says: You may knock now.")
     table.type(KEY.Key_9, KEY.Key_Return)
     table.page.submit(Draw.SHOWN)
     table.go_on()
     if not table.view.is_over:
         advise(table, advice(table.view, Play((0,))))
-        assert "From now on" not in read(table)
+        assert "You may knock" not in read(table)
+
+
+def test_a_hopeless_knock_is_not_worth_a_word_and_the_first_better_one_is(sit: Sit) -> None:
+    table = guided(sit, basic(plays_before_knock=0))
+    given = advice(table.view, Play((4,)))
+    assert isinstance(given.reason, QuandoReason)
+    advise(table, replace(given, reason=replace(given.reason, knock_chance=0.01)))
+    assert read(table) == ""
+    table.type(KEY.Key_9, KEY.Key_Return)
+    table.page.submit(Draw.SHOWN)
+    table.go_on()
+    assert not table.view.is_over
+    advise(table, advice(table.view, Play((0,))))
+    assert read(table).startswith("You may knock now. With ")
 
 
 def test_a_good_knock_is_told(sit: Sit) -> None:

@@ -1,4 +1,4 @@
-"""A guided match of Quando: a straight overlooked, a knock that just opened, what a taken side
+"""A guided match of Quando: a straight overlooked, a knock that is possible, what a taken side
 tells, a triplet that is possible."""
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ LOW, HIGH = 2, 7
 """Numbers that somebody takes for their points, and those that nobody does."""
 MATTERS = 1.0
 """Points of a round on average by which something is worth mentioning."""
+HOPELESS = 0.1
+"""The chance of a knock below which nobody need think of one."""
 
 
 class QuandoGuidance(Guidance[QuandoView]):
@@ -50,7 +52,8 @@ class QuandoGuidance(Guidance[QuandoView]):
         return self._knock(view, advice) or self._triplet(view, advice) or self._taken(view)
 
     def _knock(self, view: QuandoView, advice: Advice) -> GuidanceTip | None:
-        """A knock that has just opened in the first round, and one that looks good."""
+        """The first knock of the match that is possible and not hopeless, and one that looks
+        good."""
         if view.call is not Call.KNOCK:
             return None
         reason, total = advice.reason, sum(card.front for card in view.hand)
@@ -58,7 +61,10 @@ class QuandoGuidance(Guidance[QuandoView]):
         if advice.action is Call.KNOCK and self._is_new(Call.KNOCK, self._in_round):
             self._told.add(text.knock_opened)
             return GuidanceTip(partial(text.knock_now, total, chance))
-        if advice.action is not Call.KNOCK and self._is_new(text.knock_opened, self._told):
+        is_hopeless = chance is not None and chance < HOPELESS
+        if advice.action is Call.KNOCK or is_hopeless:
+            return None
+        if self._is_new(text.knock_opened, self._told):
             return GuidanceTip(partial(text.knock_opened, total, chance))
         return None
 

@@ -14,11 +14,14 @@ from quando_desktop.games.quanto.bots.reckoning import move_of
 from quando_desktop.games.quanto.rules.actions import QuantoAction
 from quando_desktop.games.quanto.rules.effects import card_of, gains
 from quando_desktop.games.quanto.rules.view import QuantoView
+from quando_desktop.games.quanto.settings import SUM_AID, SumAid
 from quando_desktop.games.quanto.text import moves, reasons
 
 translate = QCoreApplication.translate
 
 LARGEST, SUM = "largest", "sum"
+BY_ONESELF = {SUM_AID: SumAid.FOUND}
+"""The table would find the sums for whoever is to find them."""
 
 
 def kinds() -> tuple[PracticeKind, ...]:
@@ -29,6 +32,7 @@ def kinds() -> tuple[PracticeKind, ...]:
             translate("QuantoPractice", "Several groups with one card."),
             translate("QuantoPractice", "Which capture wins the most cards?"),
             offers=False,
+            settings=BY_ONESELF,
         ),
         PracticeKind(
             SUM,
@@ -37,6 +41,7 @@ def kinds() -> tuple[PracticeKind, ...]:
             translate("QuantoPractice", "Which sum wins the most cards?"),
             offers=False,
             is_timed=True,
+            settings=BY_ONESELF,
         ),
     )
 

@@ -195,7 +195,7 @@ class Surface(QWidget):
         """Answers by the words of whoever leads if this key asks what to do; False otherwise."""
         if asked_by(key) is not Inquiry.NOW or not self._led_words:
             return False
-        self.say(self._led_words)
+        self.say(self._led_words, at_once=True)
         return True
 
     def _is_open(self, key: Key) -> bool:

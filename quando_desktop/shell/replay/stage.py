@@ -33,6 +33,7 @@ from quando_desktop.table.scene.tableau import (
     Role,
     Tableau,
 )
+from quando_desktop.table.speech.answers import Answers
 from quando_desktop.table.speech.inquiries import AnyAnswers, Inquiry, asked_by
 from quando_desktop.table.turn.table import TurnTable
 
@@ -230,15 +231,19 @@ class ReplayStage(Surface):
 
     @property
     def answers(self) -> AnyAnswers | None:
-        """The answers of the game to whoever looks, as they knew it; none while everything lies
-        open."""
+        """The answers of the game to whoever looks, as they knew it; where all lies open they tell
+        what is seen there."""
         if self._looks_from is not None:
             return self._looks_from.answers
-        kit, shown = self._kit, self._round
-        if isinstance(kit, TurnTableKit) or kit.recalled is None or self._is_bare or not shown:
+        if self._round is None:
             return None
-        step = shown.at(self._turn)
-        return kit.recalled(step.after, step.facts, self.controls)
+        kit, step = self._kit, self._round.at(self._turn)
+        if isinstance(kit, TurnTableKit):
+            table = kit.make(self, step.after, step.facts)
+            table.state.controls = self.controls
+            return Answers(table.state)
+        recalled = kit.recalled
+        return None if recalled is None else recalled(step.after, step.facts, self.controls)
 
     def inquiry_of(self, event: QKeyEvent) -> Inquiry | None:
         """What this key asks, by the keys that somebody has chosen."""

@@ -189,6 +189,20 @@ def test_questions_are_answered_as_the_looker_knew(
     assert said[-1] == sheet
 
 
+@every_game
+def test_with_all_open_a_question_tells_what_lies_open(game: str, start: Start) -> None:
+    page = opened(start(), over(game))
+    page.line.setValue(3)
+    known = page.stage.answers
+    assert known is not None
+    before = known.opponents()[0]
+    QTest.keyClick(focused(), Qt.Key.Key_W)
+    bare = page.stage.answers
+    assert bare is not None
+    assert len(bare.opponents()[0]) > len(before)
+    assert bare.piles()
+
+
 def test_questions_have_the_keys_that_somebody_has_chosen(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:

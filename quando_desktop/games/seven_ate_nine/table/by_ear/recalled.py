@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quando_desktop.controller.facts import MatchFacts
-from quando_desktop.engine.players import Kind
+from quando_desktop.engine.players import Kind, clockwise_from
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.by_ear.answers import open_hand, others, standing
 from quando_desktop.games.seven_ate_nine.table.by_ear.turn_news import whose_turn
+from quando_desktop.games.seven_ate_nine.table.scenery import lane_of
 from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.table.parts.faces import names_of
 from quando_desktop.table.parts.scenery import SHEET
-from quando_desktop.table.scene.tableau import Control
+from quando_desktop.table.scene.tableau import Control, Key
+from quando_desktop.table.speech.answers import SEAT
 from quando_desktop.table.text.spoken import sentences
 
 
@@ -33,7 +35,11 @@ class RecalledAnswers:
         return self._sheet or spoken.pile(self._view.top)
 
     def opponents(self) -> Sequence[str]:
-        return others(self._view, self._names, self._people)
+        """As the picture tells of them: with their hands, where those lie open."""
+        view = self._view
+        seats = [*clockwise_from(view.seat, view.seats)][1:]
+        found = [self._place((SEAT, seat)) or self._place(lane_of(seat)) for seat in seats]
+        return [words for words in found if words] or others(view, self._names, self._people)
 
     def scores(self) -> str:
         return standing(self._view, self._facts, self._sheet)
@@ -48,4 +54,8 @@ class RecalledAnswers:
 
     @property
     def _sheet(self) -> str:
-        return next((each.name for each in self._controls if each.key == SHEET), "")
+        return self._place(SHEET)
+
+    def _place(self, key: Key) -> str:
+        """The name of this place in the picture; nothing if it is not there."""
+        return next((each.name for each in self._controls if each.key == key), "")

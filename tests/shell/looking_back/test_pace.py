@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -59,6 +59,9 @@ def test_every_card_is_seen_told_and_in_the_table(start: Start) -> None:
 def test_the_words_beside_the_strip_are_read_by_arrow_keys(start: Start) -> None:
     page = opened(start(), over(LIVE))
     assert focused() is page.plot
+    # Screen readers do not say the name of a plain widget.
+    plot = QAccessible.queryAccessibleInterface(page.plot)
+    assert plot.role() is QAccessible.Role.StaticText
     QTest.keyClick(page.plot, Qt.Key.Key_Tab)
     heard = [focused()]
     while (here := heard[-1]) is not page.aside.parts[-1]:

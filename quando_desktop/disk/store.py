@@ -70,6 +70,7 @@ LATER = (
     "room_tone",
     "music",
     "guided",
+    "painting",
 )
 """Fields that the first version did not have: they are written only where they are not as usual, so
 that a file stays as it was."""

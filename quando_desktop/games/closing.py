@@ -67,7 +67,7 @@ class ClosingTale(NamedTuple):
 
     @property
     def late(self) -> int:
-        """Turns after the best one; below nothing before it."""
+        """Turns after the best one; there are none after the one that ends the round."""
         return 0 if self.done is None else self.done - self.best
 
 

@@ -2934,13 +2934,6 @@
 <context>
     <name>QuandoClosing</name>
     <message numerus="yes">
-        <source>%n turn(s) early</source>
-        <translation>
-            <numerusform>Einen Zug zu früh</numerusform>
-            <numerusform>%n Züge zu früh</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n turn(s) late</source>
         <translation>
             <numerusform>Einen Zug zu spät</numerusform>
@@ -2954,10 +2947,6 @@
     <message>
         <source>As good as the best</source>
         <translation>So gut wie der beste Moment</translation>
-    </message>
-    <message>
-        <source>By then the others seemed to hold more.</source>
-        <translation>Da schienen die anderen mehr auf der Hand zu haben.</translation>
     </message>
     <message>
         <source>Hardly a moment</source>
@@ -3033,10 +3022,6 @@
     <message>
         <source>Your chance to win round {number}, had you knocked on each of your turns.</source>
         <translation>Deine Chance, Durchgang {number} zu gewinnen, hättest du im jeweiligen Zug geklopft.</translation>
-    </message>
-    <message>
-        <source>Your total went down from {total} to {low}: waiting paid.</source>
-        <translation>Deine Summe sank von {total} auf {low}: Warten hätte sich gelohnt.</translation>
     </message>
     <message>
         <source>turn {turn}, when you knocked</source>
@@ -4750,6 +4735,10 @@
     <message>
         <source>Play {count} {numbers}</source>
         <translation>Spiele {count} {numbers}</translation>
+    </message>
+    <message>
+        <source>Press again</source>
+        <translation>Noch einmal drücken</translation>
     </message>
     <message>
         <source>Press again to knock</source>
@@ -7382,7 +7371,7 @@
     </message>
     <message>
         <source>Painted by</source>
-        <translation>Bilder malt</translation>
+        <translation>Zeichnen mit</translation>
     </message>
     <message>
         <source>People</source>

@@ -308,13 +308,6 @@
 <context>
     <name>QuandoClosing</name>
     <message numerus="yes">
-        <source>%n turn(s) early</source>
-        <translation>
-            <numerusform>One turn early</numerusform>
-            <numerusform>%n turns early</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n turn(s) late</source>
         <translation>
             <numerusform>One turn late</numerusform>

@@ -16,10 +16,25 @@ from quando_desktop.games.quanto.rules.cards import QuantoDeal
 from quando_desktop.games.seven_ate_nine.rules.deal import OPENING, SevenDeal
 from tests.games.quando.rounds import table as position
 from tests.games.quando.table.seat import act
-from tests.games.quando.table.secrets import WORLDS
 
 DEALER = 2
 """The last of three, so that whoever listens begins."""
+QUANDO = (
+    (
+        "5/0 3/1 8/2 10/9",
+        "4/10 6/1 9/2 2/0",
+        "6/5 1/0 9/7 2/10",
+        "3/2 7/6 5/1 2/1 8/3",
+    ),
+    (
+        "5/3 3/0 8/1 10/7",
+        "6/10 4/1 9/2 7/0",
+        "4/5 6/0 9/7 1/10",
+        "3/6 7/8 5/1 2/4 8/0",
+    ),
+)
+"""Three hands and the draw pile, which look alike to the first seat: it sees its fronts, the backs
+of the others and the top of the pile. What is played and shown is the same in both."""
 
 
 def players() -> list[Player]:
@@ -29,7 +44,7 @@ def players() -> list[Player]:
 
 def quando(world: int) -> Match:
     """After a round of turns in which the others drew by either side."""
-    *hands, draw = WORLDS[world]
+    *hands, draw = QUANDO[world]
     state = position(*hands, draw=draw)
     sides = [*zip(state.front, state.back, strict=True)]
     dealt = tuple(tuple(sides[card] for card in state.cards(seat)) for seat in range(3))

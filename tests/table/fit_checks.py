@@ -19,13 +19,16 @@ CASES = [
     ((1024, 640), 1.4, Language.GERMAN),
     ((1280, 720), 1.0, Language.GERMAN),
     ((1440, 900), 1.2, Language.GERMAN),
-    ((1920, 1080), 1.4, Language.ENGLISH),
+    ((1920, 1080), 2.0, Language.ENGLISH),
     ((2560, 1080), 1.4, Language.GERMAN),
     ((3840, 2160), 1.0, Language.ENGLISH),
     ((1440, 900), 2.0, Language.GERMAN),
     ((960, 500), 1.0, Language.ENGLISH),
     ((911, 470), 2.0, Language.GERMAN),
     ((800, 480), 1.0, Language.GERMAN),
+    ((800, 480), 2.0, Language.ENGLISH),
+    ((1024, 640), 2.0, Language.GERMAN),
+    ((1366, 768), 1.6, Language.GERMAN),
 ]
 """A window, how large text is wanted, and in which language."""
 SHEET_CASES = [
@@ -37,6 +40,7 @@ SHEET_CASES = [
     ((2560, 1080), 1.4, Language.ENGLISH),
     ((3840, 2160), 1.0, Language.GERMAN),
     ((1440, 900), 2.0, Language.GERMAN),
+    ((1024, 640), 2.0, Language.ENGLISH),
     ((960, 500), 1.0, Language.ENGLISH),
     ((911, 470), 2.0, Language.GERMAN),
     ((800, 480), 1.0, Language.GERMAN),

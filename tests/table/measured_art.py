@@ -15,7 +15,7 @@ from quando_desktop.table.paint.art import Art, Paint, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Scale, Type
 from quando_desktop.table.paint.palette import Colour
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.scene.stage import Box, Stage
+from quando_desktop.table.scene.stage import LARGEST_SMALL, Box, Stage
 from quando_desktop.table.scene.tableau import Frame, Key, Piece, Tableau
 
 
@@ -168,8 +168,14 @@ def placed(body: Box, piece: Piece) -> Box:
     return Box(pose.x + left, pose.y + top, right - left, bottom - top)
 
 
-def frame_of(style: Style, window: tuple[int, int], text: float) -> tuple[Frame, MeasuringArt]:
-    """The room for a table in this window, with art that only measures."""
+def frame_of(
+    style: Style,
+    window: tuple[int, int],
+    text: float,
+    letters: Callable[[Stage], float] = lambda _: LARGEST_SMALL,
+) -> tuple[Frame, MeasuringArt]:
+    """The room for a table in this window, with art that only measures. Small letters stop where a
+    table has no more room for them."""
     stage = Stage.of(*window)
-    art = MeasuringArt(style, Scale.of_table(stage.unit, text=text))
+    art = MeasuringArt(style, Scale.of_table(stage.unit, text=text, most=letters(stage)))
     return Frame(stage, art), art

@@ -81,7 +81,7 @@ class QuantoPlug(Plug):
         )
 
     def table(self) -> TurnTableKit:
-        from quando_desktop.games.quanto.table.pointing import POINTING
+        from quando_desktop.games.quanto.table.guide.pointing import POINTING
         from quando_desktop.games.quanto.table.table import (
             keys,
             make,

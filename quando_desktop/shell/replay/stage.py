@@ -23,6 +23,7 @@ from quando_desktop.table.pages.surface import Surface
 from quando_desktop.table.pages.tools import PACES, Tools
 from quando_desktop.table.parts.remark_bubble import Talk
 from quando_desktop.table.parts.sheet_paper import is_book
+from quando_desktop.table.scene.stage import LARGEST_SMALL, Stage
 from quando_desktop.table.scene.tableau import (
     Beat,
     Cue,
@@ -68,6 +69,10 @@ class PictureTable:
     def __init__(self, drawing: Drawing) -> None:
         self._drawing = drawing
 
+    def letters(self, stage: Stage) -> float:
+        """The size in units up to which there is room for small letters: what any table has."""
+        return LARGEST_SMALL
+
     def tableau(self, frame: Frame) -> Tableau:
         return without_hands(self._drawing(frame))
 
@@ -87,6 +92,9 @@ class WithoutHands(PictureTable):
     def __init__(self, table: TurnTable[object]) -> None:  # type: ignore[type-var]
         super().__init__(table.tableau)
         self.table = table
+
+    def letters(self, stage: Stage) -> float:
+        return self.table.letters(stage)
 
     def tension(self) -> Tension:
         return self.table.tension()

@@ -51,7 +51,7 @@ def first_size(art: Art, words: str, widest: float = WIDEST) -> tuple[float, flo
     """The width and the height of the bubble without its tip."""
     lines = _lines(art, words, widest)
     width = max(WORDS.width(line, art.scale) for line in lines) + 2 * PAD_X
-    return width, len(lines) * art.scale.letters(WORDS.size) * 1.32 + 2 * PAD_Y
+    return width, len(lines) * WORDS.letters(art.scale) * 1.32 + 2 * PAD_Y
 
 
 def lay_first(

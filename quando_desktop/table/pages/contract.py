@@ -17,6 +17,7 @@ from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.parts.remark_bubble import Talk
 from quando_desktop.table.parts.scenery import GEAR, HOME, LOOK_BACK, MENU, REPLAY
+from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Frame, Key, Passage, Tableau
 
 
@@ -64,6 +65,9 @@ class Keys(NamedTuple):
 
 class AnyTable(Protocol):
     """A game's own table, as far as a page asks the same of every one."""
+
+    def letters(self, stage: Stage) -> float:
+        """The size in units up to which there is room for small letters in this window."""
 
     def tableau(self, frame: Frame) -> Tableau:
         """The table as it is now."""

@@ -15,6 +15,7 @@ from quando_desktop.controller.live.step import LivePhase, LiveStep, Views
 from quando_desktop.engine.contract import Action, Refusal
 from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.pages.contract import Keys, LogLine, TableHost
+from quando_desktop.table.scene.stage import LARGEST_SMALL, Stage
 from quando_desktop.table.scene.tableau import Beat, Frame, Key, Tableau
 from quando_desktop.table.speech.inquiries import AnyAnswers, Inquiry
 
@@ -79,6 +80,10 @@ class LiveTable(ABC):
     @abstractmethod
     def look(self, views: Views, facts: MatchFacts) -> None:
         """Shows these observations from now on."""
+
+    def letters(self, stage: Stage) -> float:
+        """The size in units up to which there is room for small letters in this window."""
+        return LARGEST_SMALL
 
     @abstractmethod
     def tableau(self, frame: Frame) -> Tableau:

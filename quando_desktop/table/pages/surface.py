@@ -309,8 +309,9 @@ class Surface(QWidget):
 
     def _room(self, stage: Stage | None = None) -> Frame:
         """The room there is now, or that of this stage."""
-        settings, dark = self.settings, self.dark
-        frame = self._tools.frame(self, settings, dark=dark, foot=self._foot, stage=stage)
+        settings, dark, foot = self.settings, self.dark, self._foot
+        of_table = {} if self.table is None else {"letters": self.table.letters}
+        frame = self._tools.frame(self, settings, dark=dark, foot=foot, stage=stage, **of_table)
         frame.art.caps = captions(self._bindings)
         return frame
 

@@ -16,7 +16,7 @@ from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.choreographer import Clock, real_clock
 from quando_desktop.table.scene.easel import Easel
-from quando_desktop.table.scene.stage import Stage
+from quando_desktop.table.scene.stage import LARGEST_SMALL, Stage
 from quando_desktop.table.scene.tableau import Frame
 
 PACES = {Speed.SLOW: 1.6, Speed.NORMAL: 1.0, Speed.FAST: 0.45, Speed.INSTANT: 0.0}
@@ -61,12 +61,15 @@ class Tools:
         dark: bool,
         foot: int = 0,
         stage: Stage | None = None,
+        letters: Callable[[Stage], float] = lambda _: LARGEST_SMALL,
     ) -> Frame:
         """The room and the art for a picture of a page of this size, unless it is for another
-        stage; so many pixels at its foot are left to something else."""
+        stage; so many pixels at its foot are left to something else. Small letters stop where its
+        table has no more room for them."""
         if stage is None:
             stage = Stage.of(page.width(), page.height() - foot)
-        scale = Scale.of_table(stage.unit, page.devicePixelRatioF(), settings.text_size / 100)
+        text, ratio = settings.text_size / 100, page.devicePixelRatioF()
+        scale = Scale.of_table(stage.unit, ratio, text, letters(stage))
         art = self.style.art(
             scale, dark=dark, high=settings.contrast is Contrast.HIGH, bold=settings.bold_marks
         )

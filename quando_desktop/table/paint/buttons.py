@@ -14,7 +14,7 @@ LIP = 3.0
 """The height of a button above the table."""
 CAPTION, CAP = Type(20, 650), Type(14.4, 650)
 SMALL_CAPTION = Type(16, 650)
-LINE = Type(17, 600)
+LINE = Type(17, 600, most=26)
 ROUND = 24.0
 """The radius of a round button where there is room."""
 WIDEST_LINE = 940.0
@@ -169,10 +169,13 @@ def round_button(art: Art, icon: str, state: ButtonState = ButtonState.RESTS) ->
 
 def toast_height(art: Art, text: str, widest: float = WIDEST_LINE) -> float:
     lines = wrapped(text, LINE, widest, art.scale)
-    return max(48.0, art.scale.px(34)) + (len(lines) - 1) * _line_step(art)
+    one = max(48.0, art.scale.px(34)) if art.scale.bulk == 1.0 else 48.0
+    return one + (len(lines) - 1) * _line_step(art)
 
 
 def _line_step(art: Art) -> float:
+    if art.scale.bulk > 1.0:
+        return LINE.letters(art.scale) * 1.2
     return LINE.size * 1.45 * max(1.0, art.scale.spread * 0.95)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from enum import Enum
+from math import inf
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -27,7 +28,7 @@ from quando_desktop.remembered import remembered
 from quando_desktop.table.paint.drawings import Drawings
 from quando_desktop.table.paint.palette import Colour, Theme
 from quando_desktop.table.scene.stage import (
-    COMPACT,
+    LARGEST_SMALL,
     LARGEST_TEXT,
     SMALLEST_TEXT,
     TARGET,
@@ -38,6 +39,10 @@ from quando_desktop.table.scene.stage import (
 
 SMALLEST_LABEL = 15
 """In units: the usual size of the smallest text of a table."""
+LABEL = 17
+"""... of names and of most that is written beside things,"""
+SMALLEST_LARGE = 20
+"""... and of what is read first, such as the captions of buttons."""
 FINE = 2
 """How many times larger something is drawn first that is then seen at a slant."""
 RIM_STEPS = 12
@@ -61,13 +66,18 @@ class Scale(NamedTuple):
     """The size of text, as a factor of the usual one."""
     crowded: bool = False
     """Whether text stops growing where a table has no more room for it. Pages scroll."""
+    most: float = LARGEST_SMALL
+    """The size in units, there, at which small text stops."""
 
     @classmethod
-    def of_table(cls, unit: float, ratio: float = 1.0, text: float = 1.0) -> Scale:
-        """The scale of a table: small text grows as far as there is room, large text less."""
+    def of_table(
+        cls, unit: float, ratio: float = 1.0, text: float = 1.0, most: float = LARGEST_SMALL
+    ) -> Scale:
+        """The scale of a table: small text grows up to so many units, large text less."""
         least = max(SMALLEST_LABEL, in_units(SMALLEST_TEXT, unit))
-        room = SMALLEST_TEXT / COMPACT * LARGEST_TEXT / least
-        return cls(unit, ratio, min(text, max(1.0, room)), crowded=True)
+        # Nobody sees the limit at the usual size: all tables have the same pictures.
+        most = most if text > 1.0 else LARGEST_SMALL
+        return cls(unit, ratio, min(text, max(1.0, most / least)), crowded=True, most=most)
 
     def px(self, pixels: float) -> float:
         """A length that eyes and hands need, in units."""
@@ -78,7 +88,13 @@ class Scale(NamedTuple):
         wanted = max(size, self.px(SMALLEST_TEXT)) * self.text
         if not self.crowded:
             return wanted
-        return min(wanted, max(size, SMALLEST_TEXT / COMPACT) * LARGEST_TEXT)
+        return min(wanted, max(self.most, size * LARGEST_TEXT))
+
+    @property
+    def bulk(self) -> float:
+        """How many times as large the plates and pills of a table are as usual: their usual size
+        has room for letters of 140 %."""
+        return max(1.0, self.letters(LABEL) / (LABEL * LARGEST_TEXT)) if self.crowded else 1.0
 
     @property
     def is_compact(self) -> bool:
@@ -92,7 +108,8 @@ class Scale(NamedTuple):
     @property
     def spread(self) -> float:
         """How far apart lines of text are, as a factor of the usual distance."""
-        return min(self.text, LARGEST_TEXT) if self.crowded else self.text
+        most = max(LARGEST_TEXT, self.most / SMALLEST_LARGE)
+        return min(self.text, most) if self.crowded else self.text
 
     @property
     def pixels(self) -> float:
@@ -105,10 +122,16 @@ class Type(NamedTuple):
 
     size: float
     weight: int = 500
+    most: float = inf
+    """The size at which it stops growing, where there is less room for it than for other text."""
+
+    def letters(self, scale: Scale) -> float:
+        """The present size in units."""
+        return min(scale.letters(self.size), self.most)
 
     def font(self, scale: Scale) -> QFont:
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-        font.setPixelSize(round(scale.letters(self.size) * scale.pixels))
+        font.setPixelSize(round(self.letters(scale) * scale.pixels))
         font.setWeight(QFont.Weight(self.weight))
         return font
 

@@ -12,8 +12,8 @@ from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Tableau
 
-BANNER_TEXT, RIBBON_TEXT = Type(21, 700), Type(28, 700)
-FACE, FACE_STEP, CLOSE_STEP = 48.0, 78.0, 64.0
+BANNER_TEXT, RIBBON_TEXT = Type(21, 700, most=27), Type(28, 700, most=34)
+FACE, FACE_STEP, CLOSE_STEP, CLOSEST_STEP = 48.0, 78.0, 64.0, 50.0
 MANY_FACES = 4
 
 
@@ -86,6 +86,8 @@ def countdown(
     """The last round: a fist, how long it still goes, and the faces of those who are to come, the
     first of them now. Gives the box that it takes."""
     step = CLOSE_STEP if len(faces) >= MANY_FACES else FACE_STEP
+    if art.scale.bulk > 1.0:
+        step = min(step, CLOSEST_STEP)
     width = BANNER_TEXT.width(text, art.scale) + 112 + len(faces) * step
     body = Box.around(0, 0, width, 66)
     places = [body.right - 40 - behind * step for behind in range(len(faces))][::-1]

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainterPath
 
 from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint.art import Art, Picture
-from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour
+from quando_desktop.table.paint.canvas import Align, Canvas, Scale, Type, colour
 from quando_desktop.table.paint.faces import Expression, Gaze, draw_face, draw_paw, drowns
 from quando_desktop.table.paint.palette import Colour, Theme, mix, visible
 from quando_desktop.table.parts.faces import Face
@@ -22,12 +22,25 @@ from quando_desktop.table.scene.stage import Box
 translate = QCoreApplication.translate
 
 CREAM = "#FFF7E6"
-NAME, SCORE, NOTE, PILL = Type(17, 650), Type(17, 700), Type(15, 600), Type(17, 650)
+NAME, SCORE, NOTE, PILL = (
+    Type(17, 650),
+    Type(17, 700),
+    Type(15, 600, most=29),
+    Type(17, 650, most=28),
+)
 PLATE = 34.0
 LONGEST_NAME, SHORT_NAME, CUT_NAME = 104.0, 90.0, 72.0
 """The room of a name without a score; whatever the score is called, a short name stays whole, as
 all characters' are, and a longer one has at least the room of one that is cut."""
 SLIP_EDGES = 28.0
+
+
+def plate_height(scale: Scale) -> float:
+    return PLATE * scale.bulk
+
+
+def note_height(scale: Scale) -> float:
+    return plate_height(scale) * 0.86
 
 
 class Tone(Enum):
@@ -64,7 +77,7 @@ def portrait(
 
     def paint(canvas: Canvas) -> None:
         draw_face(canvas, face, box, expression, gaze)
-        if face.initial:
+        if face.initial and (canvas.scale.bulk == 1.0 or canvas.scale.letters(0) <= size * 0.26):
             initial = Type(size * 0.18 / canvas.scale.text, 750)
             canvas.text(0, size * 0.34, face.initial, initial, CREAM, align=Align.CENTRE)
 
@@ -94,7 +107,8 @@ def medal(
         head = Box(-size * 0.46, -size * 0.42, *[size * 0.92] * 2)
         draw_face(canvas, face, head, expression, gaze)
         scale = canvas.scale
-        chest = 0.27 if scale.is_compact or scale.text > scale.spread else 0.3
+        large = scale.bulk > 1.0 or scale.text > scale.spread
+        chest = 0.26 if large else 0.27 if scale.is_compact else 0.3
         # Text has a smallest size; where that is too large for the chest, there is none.
         if face.initial and scale.letters(0) <= size * chest:
             initial = Type(size * 0.17 / canvas.scale.text, 750)
@@ -171,27 +185,29 @@ def plate(
     *,
     acts: bool,
     leads: bool = False,
-    room: float = LONGEST_NAME,
+    room: float | None = None,
     bare: bool = False,
 ) -> Picture:
     """A name and its score; gold for the player who has to act, with a pennant for one who leads.
     Long names are cut to the room. A bare score is a number alone, for want of room."""
+    bare = bare or is_bare(art, name, score, room)
     width = plate_width(art, name, score, room, leads=leads, bare=bare)
     name = _name(art, name, score, room, bare=bare)
     points = _points(score, bare=bare)
     inset = _inset(art, points)
-    body = Box.around(0, 0, width, PLATE)
+    high = plate_height(art.scale)
+    body = Box.around(0, 0, width, high)
 
     def paint(canvas: Canvas) -> None:
         theme = canvas.theme
         ink = theme.on_gold if acts else theme.text
-        canvas.shadow(body, PLATE / 2, 8, 3, 0.18)
-        canvas.round(body, PLATE / 2, theme.gold if acts else theme.plate)
+        canvas.shadow(body, high / 2, 8, 3, 0.18)
+        canvas.round(body, high / 2, theme.gold if acts else theme.plate)
         if leads:
             pennant(canvas, body.left + 17, 0, ink)
         canvas.text(body.left + 17 + (PENNANT if leads else 0), 0, name, NAME, ink)
         if points:
-            ground = Box(body.right - inset - 6, body.top + 6, inset, PLATE - 12)
+            ground = Box(body.right - inset - 6, body.top + 6, inset, high - 12)
             canvas.round(
                 ground,
                 ground.height / 2,
@@ -208,24 +224,35 @@ def plate_width(
     art: Art,
     name: str,
     score: int | None,
-    room: float = LONGEST_NAME,
+    room: float | None = None,
     *,
     leads: bool = False,
     bare: bool = False,
 ) -> float:
+    bare = bare or is_bare(art, name, score, room)
     mark = PENNANT if leads else 0.0
     fits = _name(art, name, score, room, bare=bare)
     return NAME.width(fits, art.scale) + 34 + mark + _inset(art, _points(score, bare=bare))
 
 
-def _name(art: Art, name: str, score: int | None, room: float, *, bare: bool) -> str:
+def is_bare(art: Art, name: str, score: int | None, room: float | None = None) -> bool:
+    """Whether letters are so large that a score goes without what it is called, for the sake of the
+    name."""
+    if score is None or art.scale.bulk == 1.0:
+        return False
+    return _name(art, name, score, room, bare=False) != name
+
+
+def _name(art: Art, name: str, score: int | None, room: float | None, *, bare: bool) -> str:
     """A name that leaves room for what its score is called; a short one is whole all the same."""
-    called = 0.0
+    called, bulk = 0.0, art.scale.bulk
+    if room is None:
+        room = LONGEST_NAME * bulk
     if score is not None and not bare:
         called = SCORE.width(_points(score), art.scale) - SCORE.width(str(score), art.scale)
-    if NAME.width(name, art.scale) <= min(room, SHORT_NAME):
+    if NAME.width(name, art.scale) <= min(room, SHORT_NAME * bulk):
         return name
-    return NAME.fit(name, max(room - called, min(room, CUT_NAME)), art.scale)
+    return NAME.fit(name, max(room - called, min(room, CUT_NAME * bulk)), art.scale)
 
 
 def pennant(canvas: Canvas, left: float, y: float, ink: str) -> None:
@@ -255,7 +282,7 @@ def note_width(art: Art, text: str) -> float:
 
 def note(art: Art, text: str, tone: Tone) -> Picture:
     """A small flat pill: a state, not a button."""
-    body = Box.around(0, 0, note_width(art, text), PLATE * 0.86)
+    body = Box.around(0, 0, note_width(art, text), note_height(art.scale))
 
     def paint(canvas: Canvas) -> None:
         ground, ink = tone.colours(canvas.theme)
@@ -271,7 +298,7 @@ def pill_width(art: Art, text: str) -> float:
 
 def pill(art: Art, text: str) -> Picture:
     """A line on a light ground: the consequence of an action."""
-    height = 38 * max(1.0, art.scale.text * 0.9)
+    height = 38 * max(1.0, art.scale.spread * 0.9)
     body = Box.around(0, 0, pill_width(art, text), height)
 
     def paint(canvas: Canvas) -> None:

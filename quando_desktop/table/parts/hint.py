@@ -6,7 +6,8 @@ looker does what it says, or something else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
+from math import inf
 
 from quando_desktop.bots.bot import Advice
 from quando_desktop.controller.turn.adviser import CHARACTER
@@ -28,6 +29,14 @@ KEY, ESCAPE = "H", "Esc"
 """The keys that close a hint, and what was pointed out unasked."""
 WIDTHS = (440.0, 500.0, 560.0, 380.0, 340.0)
 """Of the panel, the most wanted first."""
+OF_SEATS = frozenset(
+    {"halo", "portrait", "held", "paw", "plate", "note", "caption", "fist", "nothing"}
+)
+"""The pieces of an opponent."""
+SMALLER = (28.0, 24.0, 20.0)
+"""Sizes of letters for a hint that has no room in larger ones."""
+FADED = 0.12
+"""The opacity of those whose place a hint takes."""
 EDGE, TOP = 14.0, 84.0
 """To the sides of the stage, and below the top bar."""
 HIGHER, CLOSER = 2.0, 2.5
@@ -79,25 +88,41 @@ class HintLayer:
         widths: Sequence[float] = WIDTHS,
     ) -> None:
         self._tableau, self._frame, self._scenery = tableau, frame, scenery
-        self._wanted = widths
+        bulk = frame.art.scale.bulk
+        larger = [width * bulk for width in widths] if bulk > 1.0 else []
+        self._wanted = [*larger, *widths]
         self.boxes: dict[Key, Box] = {control.key: control.box for control in tableau.controls}
         """The boxes of all controls."""
 
     def lay(
-        self, said: HintText, floor: float, kept: Sequence[Box], others: Sequence[Box], tail: Tail
+        self,
+        said: HintText,
+        floor: float,
+        kept: Sequence[Box],
+        others: Sequence[Box],
+        tail: Tail,
+        seats: Mapping[int, Box],
     ) -> None:
         """Lays the hint above the floor. It must not cover the boxes in `kept`, and covers as
         little as possible of the others. Where there is no room for the comparison, it goes
-        without."""
+        without. In large letters it takes the place of the opponents that it touches."""
         art, scenery, put = self._frame.art, self._scenery, self._tableau.put
         room = Box(EDGE, TOP, self._frame.stage.width - 2 * EDGE, floor - TOP)
-        bubble, left, top = self._place(said, room, kept, others)
-        if said.bars and any(Box(left, top, *bubble.size).overlaps(box) for box in kept):
-            shorter = said._replace(caption="", bars=())
-            bubble, left, top = self._place(shorter, room, kept, others)
-            if any(Box(left, top, *bubble.size).overlaps(box) for box in kept):
-                room = Box(EDGE, TOP - HIGHER, room.width, room.height + HIGHER)
-                bubble, left, top = self._place(shorter, room, kept, others, CLOSER)
+        shorter = said._replace(caption="", bars=())
+        higher = Box(EDGE, TOP - HIGHER, room.width, room.height + HIGHER)
+        tries = [(said, room, GAP, inf)]
+        if said.bars:
+            tries += [(shorter, room, GAP, inf), (shorter, higher, CLOSER, inf)]
+        if art.scale.bulk > 1.0:
+            # Rather smaller letters than over what must be seen.
+            tries += [(shorter, higher, CLOSER, letters) for letters in SMALLER]
+        for each in tries:
+            bubble, left, top = self._place(*each, kept, others)
+            if not any(Box(left, top, *bubble.size).overlaps(box) for box in kept):
+                break
+        if art.scale.bulk > 1.0:
+            whole = Box(left, top, *bubble.size)
+            self._set_back({seat for seat, box in seats.items() if box.overlaps(whole)})
         focus = near(scenery, BUBBLE) is ButtonState.FOCUSED
         put(BUBBLE, bubble.picture(tail(bubble, left, top), focus=focus), left, top)
         put("adviser", bubble.portrait(), left + bubble.face[0], top + bubble.face[1])
@@ -109,15 +134,31 @@ class HintLayer:
             press = ButtonLayer(self._tableau, art, scenery)
             press.button(CLOSE_HINT, said.button, ButtonLook.QUIET, said.cap, x, y, small=True)
 
+    def _set_back(self, seats: Set[int]) -> None:
+        """Lets opponents fade: half a name beside the hint would be read with it."""
+        pieces = self._tableau.pieces
+        for place, piece in enumerate(pieces):
+            match piece.key:
+                case (str(kind), int(seat), *_) if kind in OF_SEATS and seat in seats:
+                    pieces[place] = piece._replace(pose=piece.pose._replace(opacity=FADED))
+
     def _place(
         self,
         said: HintText,
         room: Box,
+        gap: float,
+        letters: float,
         kept: Sequence[Box],
         others: Sequence[Box],
-        gap: float = GAP,
     ) -> tuple[HintBubble, float, float]:
-        bubbles = [HintBubble(self._frame.art, said, width) for width in self._widths(said)]
+        bubbles = [
+            HintBubble(self._frame.art, said, width, letters) for width in self._widths(said)
+        ]
+        if self._frame.art.scale.bulk > 1.0:
+            # In large letters a narrow one would be higher than all there is, or cut a number.
+            bubbles = [
+                each for each in bubbles if each.size[1] <= room.height and each.holds
+            ] or bubbles
         at = best_placement(
             tuple(bubble.size for bubble in bubbles), room, tuple(kept), tuple(others), gap
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
@@ -13,8 +15,8 @@ from quando_desktop.table.paint.palette import mix
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.stage import Box
 
-TITLE, WORDS, CAPTION = Type(22, 700), Type(17, 500), Type(15, 500)
-NAME, VALUE = Type(16, 500), Type(16, 700)
+TITLE, WORDS, CAPTION = Type(22, 700, most=31), Type(17, 500), Type(15, 500, most=26)
+NAME, VALUE = Type(16, 500, most=28), Type(16, 700, most=28)
 FACE, RADIUS = 92.0, 28.0
 STANDS_OUT = 52.0
 """How far the face reaches beyond the left edge of the panel."""
@@ -50,22 +52,28 @@ class HintText(NamedTuple):
 
 
 class HintBubble:
-    """A hint laid out for a width of its panel; all places are measured from its top left
-    corner."""
+    """A hint laid out for a width of its panel, in letters up to a size; all places are measured
+    from its top left corner."""
 
-    def __init__(self, art: Art, hint: HintText, width: float) -> None:
+    def __init__(self, art: Art, hint: HintText, width: float, letters: float = inf) -> None:
         self._art, self._hint = art, hint
+        self._kinds = {
+            kind: kind._replace(most=min(kind.most, letters))
+            for kind in (TITLE, WORDS, CAPTION, NAME, VALUE)
+        }
         scale = art.scale
         room = width - LEFT - RIGHT
-        self._title = wrapped(hint.title, TITLE, room, scale)
-        self._words = wrapped(hint.words, WORDS, room, scale) if hint.words else []
-        self._caption = wrapped(hint.caption, CAPTION, room, scale) if hint.bars else []
-        self._below = EDGE + len(self._title) * step(TITLE, scale) + 2
-        self._bars_top = self._below + len(self._words) * step(WORDS, scale) + 10
+        self._title = wrapped(hint.title, self._kinds[TITLE], room, scale)
+        self._words = wrapped(hint.words, self._kinds[WORDS], room, scale) if hint.words else []
+        self._caption = (
+            wrapped(hint.caption, self._kinds[CAPTION], room, scale) if hint.bars else []
+        )
+        self._below = EDGE + len(self._title) * step(self._kinds[TITLE], scale) + 2
+        self._bars_top = self._below + len(self._words) * step(self._kinds[WORDS], scale) + 10
         end = self._bars_top if hint.bars else self._bars_top - 10
         if hint.bars:
-            end += len(self._caption) * step(CAPTION, scale)
-            end += len(hint.bars) * step(NAME, scale)
+            end += len(self._caption) * step(self._kinds[CAPTION], scale)
+            end += len(hint.bars) * step(self._kinds[NAME], scale)
         wide, high = self.button_size
         self._longest = self._bar_room(room - (wide + 14 if wide else 0.0))
         if wide and (not hint.bars or self._longest < SHORTEST_BAR):
@@ -92,15 +100,25 @@ class HintBubble:
         width = buttons.button_width(self._art, self._hint.button, self._hint.cap, small=True)
         return width, buttons.button_height(self._art, small=True)
 
+    @property
+    def holds(self) -> bool:
+        """Whether there is room for what is compared."""
+        return not self._hint.bars or self._longest >= BAR
+
     def _bar_room(self, room: float) -> float:
         """The length that a bar can have beside its name and its value."""
         scale = self._art.scale
-        values = max((VALUE.width(bar.words, scale) for bar in self._hint.bars), default=0.0)
+        values = max(
+            (self._kinds[VALUE].width(bar.words, scale) for bar in self._hint.bars), default=0.0
+        )
         return min(LONGEST_BAR, room - self._names_wide() - values - 24)
 
     def _names_wide(self) -> float:
         """The width of the names; the first one is bold."""
-        return max((VALUE.width(bar.name, self._art.scale) for bar in self._hint.bars), default=0.0)
+        return max(
+            (self._kinds[VALUE].width(bar.name, self._art.scale) for bar in self._hint.bars),
+            default=0.0,
+        )
 
     # ------------------------------------------------------------------ pictures
 
@@ -124,7 +142,7 @@ class HintBubble:
             self._write(canvas)
 
         room = Box(0, -40, panel.right + 40, panel.height + 90)
-        key = ("bubble", self._hint, panel, tail, focus)
+        key = ("bubble", self._hint, panel, tail, focus, self._kinds[WORDS].most)
         return self._art.picture(key, room, paint)
 
     def stands_over(self, x: float) -> bool:
@@ -134,25 +152,27 @@ class HintBubble:
     def _write(self, canvas: Canvas) -> None:
         theme, scale, left = canvas.theme, canvas.scale, self.panel.left + LEFT
         for number, line in enumerate(self._title):
-            y = EDGE + (number + 0.5) * step(TITLE, scale)
-            canvas.text(left, y, line, TITLE, theme.text)
+            y = EDGE + (number + 0.5) * step(self._kinds[TITLE], scale)
+            canvas.text(left, y, line, self._kinds[TITLE], theme.text)
         for number, line in enumerate(self._words):
-            y = self._below + (number + 0.5) * step(WORDS, scale)
-            canvas.text(left, y, line, WORDS, theme.text)
+            y = self._below + (number + 0.5) * step(self._kinds[WORDS], scale)
+            canvas.text(left, y, line, self._kinds[WORDS], theme.text)
         if self._hint.bars:
             self._compare(canvas, left)
 
     def _compare(self, canvas: Canvas, left: float) -> None:
         theme, scale, hint = canvas.theme, canvas.scale, self._hint
         for number, line in enumerate(self._caption):
-            y = self._bars_top + (number + 0.5) * step(CAPTION, scale)
-            canvas.text(left, y, line, CAPTION, theme.text_2)
-        first = self._bars_top + len(self._caption) * step(CAPTION, scale)
+            y = self._bars_top + (number + 0.5) * step(self._kinds[CAPTION], scale)
+            canvas.text(left, y, line, self._kinds[CAPTION], theme.text_2)
+        first = self._bars_top + len(self._caption) * step(self._kinds[CAPTION], scale)
         start = left + self._names_wide() + 12
         most = max(bar.value for bar in hint.bars) or 1.0
         for number, bar in enumerate(hint.bars):
-            y = first + (number + 0.5) * step(NAME, scale)
-            kind, ink = (NAME, theme.text_2) if number else (VALUE, theme.text)
+            y = first + (number + 0.5) * step(self._kinds[NAME], scale)
+            kind, ink = (
+                (self._kinds[NAME], theme.text_2) if number else (self._kinds[VALUE], theme.text)
+            )
             long = max(BAR, self._longest * max(0.0, bar.value) / most)
             canvas.text(left, y, bar.name, kind, ink)
             faint = mix(theme.plate, theme.text_2, 0.4) if theme.is_dark else theme.line
@@ -163,7 +183,7 @@ class HintBubble:
 
 def step(kind: Type, scale: Scale) -> float:
     """The distance from line to line."""
-    return scale.letters(kind.size) * 1.42
+    return kind.letters(scale) * (1.42 if scale.bulk == 1.0 else 1.3)
 
 
 def _tail(x: float, top: float) -> QPainterPath:

@@ -16,7 +16,7 @@ from quando_desktop.table.paint.pieces import with_shadow
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Key, Role, Tableau
 
-WORDS = Type(17, 600)
+WORDS = Type(17, 600, most=25)
 LOWEST_TIP = 0.2
 """A bubble beside a head reaches at least down to here, in heads above its middle."""
 LINES = 3
@@ -155,7 +155,7 @@ def _fits(body: Box, room: Box, taken: Sequence[Box]) -> bool:
 def shapes(art: Art, words: str) -> Iterator[tuple[tuple[str, ...], float, float]]:
     """The words on one line, on two and so on, with the size of their bubble."""
     scale = art.scale
-    step = scale.letters(WORDS.size) * 1.32
+    step = WORDS.letters(scale) * 1.32
     whole = WORDS.width(words, scale)
     seen = 0
     for count in range(1, LINES + 1):

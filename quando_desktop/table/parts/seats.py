@@ -104,7 +104,8 @@ def lay_own(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, free: f
     if who.note:
         words = pieces.NOTE.fit(who.note, free - 32, art.scale)
         at = _beside(x, pieces.note_width(art, words), free)
-        put(("note", who.seat), pieces.note(art, words, who.tone), at, y + 67)
+        down = 34 + pieces.PLATE * (0.97 + (art.scale.bulk - 1.0) * 0.93)
+        put(("note", who.seat), pieces.note(art, words, who.tone), at, y + down)
 
 
 def _beside(x: float, width: float, free: float) -> float:

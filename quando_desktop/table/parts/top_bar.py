@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import buttons, pieces
 from quando_desktop.table.paint.buttons import ButtonLook
 from quando_desktop.table.paint.canvas import Align, Type, wrapped
@@ -19,8 +20,23 @@ LEFT, MIDDLE = 86.0, 46.0
 """The start of the line, and the middle of the bar."""
 FOOT = 76.0
 """Below all buttons of the bar, with the shadow that they cast, where those are as usual."""
+BUTTONS = 220.0
+"""The room for those at the right, while they are round."""
+CLOSE = 33.0
+"""From line to line of what is said on saving, where there is little room."""
+DEEPER = 35.0
+"""How much farther down the largest letters reach, for each time that plates are larger."""
 EARS = 0.125
 """The height of ears and hats above a head, as a share of its height."""
+
+
+class _Saying(NamedTuple):
+    """A word on whether the match is saved."""
+
+    words: str
+    kind: Type
+    ink: str
+    has_tick: bool = False
 
 
 def head(x: float, y: float, size: float) -> Box:
@@ -76,7 +92,7 @@ class TopBar:
     def _lines(self, line: str, left: float, y: float) -> list[str]:
         """The line, or two where a head is in the way."""
         scale = self._art.scale
-        room = self._between(y + 6)[0] - 12 - left
+        room = self._between(y + self._below(6))[0] - 12 - left
         first, *rest = wrapped(line, LINE, room, scale)
         return [first, LINE.fit(" ".join(rest), room, scale)] if rest else [first]
 
@@ -103,39 +119,59 @@ class TopBar:
         high = [box for box in self._heads if box.top - ears * box.height < y]
         if not high:
             return self._stage.width, 0.0
-        return high[0].left, high[-1].right
+        return min(box.left for box in high), max(box.right for box in high)
+
+    def _below(self, usual: float) -> float:
+        """From the middle of a line to what must be free below it; more for larger letters."""
+        return usual + (self._art.scale.bulk - 1.0) * DEEPER
+
+    def _saying(self) -> _Saying | None:
+        """What there is to say on whether the match is saved."""
+        scenery, theme = self._scenery, self._art.theme
+        if scenery.saved is not None:
+            return _Saying(common.not_saved(scenery.saved), Type(15, 700, most=24), theme.ember)
+        if not scenery.counts:
+            return _Saying(common.does_not_count(), Type(15, 600), theme.text_2)
+        if scenery.is_saved:
+            # Larger letters leave it to the tick: the words are told with those of the line.
+            words = "" if self._art.scale.bulk > 1.0 else common.saved()
+            return _Saying(words, Type(15, 600), theme.good, has_tick=True)
+        return None
 
     def _saved(self, first: float, left: float, y: float) -> None:
         """Lays the words on saving beside the line, or below it where a head is in the way."""
-        scenery, art, put = self._scenery, self._art, self._tableau.put
-        theme = art.theme
-        if scenery.saved is not None:
-            words, ink, lead = common.not_saved(scenery.saved), theme.ember, 0
-            kind = Type(15, 700)
-        elif not scenery.counts:
-            words, ink, lead = common.does_not_count(), theme.text_2, 0
-            kind = Type(15, 600)
-        elif scenery.is_saved:
-            words, ink, lead = common.saved(), theme.good, 26
-            kind = Type(15, 600)
-        else:
+        saying, art, put = self._saying(), self._art, self._tableau.put
+        if saying is None:
             return
+        words, kind, ink, has_tick = saying
+        lead, is_large = 26 if has_tick else 0, art.scale.bulk > 1.0
+        is_failure = self._scenery.saved is not None
+        step = CLOSE if is_failure and is_large else 26 * max(1.0, art.scale.text * 0.95)
+        room = self._between(y + self._below(16))[0] - 12
+        if is_large:
+            room = min(room, self._stage.width - BUTTONS)
         lines = [words]
-        step = 26 * max(1.0, art.scale.text * 0.95)
-        if left + lead + kind.width(words, art.scale) > self._between(y + 16)[0] - 12:
-            left, y = first, y + step
-            room = self._between(y + step)[0] - 12 - left - lead
+        if left + lead + kind.width(words, art.scale) > room:
+            beside, left, y = (left, y), first, y + step
+            room = (
+                self._between(y + max(step, self._below(16)) + self._below(0))[0] - 12 - left - lead
+            )
             start, *rest = wrapped(words, kind, room, art.scale)
+            if start and is_large and kind.width(start, art.scale) > room:
+                # The whole is read by whoever visits it.
+                (left, y), start, rest = beside, "!", []
+                if left + kind.width(start, art.scale) > self._between(y + self._below(60))[0] - 12:
+                    start = ""
             lines = [start, kind.fit(" ".join(rest), room, art.scale)] if rest else [start]
-        if lead:
+        if has_tick:
             put("tick", pieces.tick(art, ink), left + 9, y)
-        for number, line in enumerate(lines):
+        for number, line in enumerate(filter(None, lines)):
             picture = pieces.label(art, line, kind, ink, Align.LEFT)
             put(("saved", number), picture, left + lead, y + number * step)
             wide = lead + kind.width(line, art.scale)
             self.saved.append(Box(left, y + (number - 0.5) * step, wide, step))
         self.words += self.saved
-        if scenery.saved is not None:
+        if is_failure:
             high = max(step * len(lines), art.scale.px(26))
             box = Box(left, y - step / 2, 200, high)
             self._tableau.controls.append(Control("saved", words, box, role=Role.INFO))

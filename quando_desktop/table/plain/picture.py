@@ -253,7 +253,7 @@ class PlainPicture(TablePicture[PlainScenery]):
         speech = hint.speech(adviser(self._art.palette), self._scenery.advice, (said, ""), "", [])
         floor = self._stage.height - 122 - HAND_CARD
         HintLayer(self._result, self._frame, self._scenery).lay(
-            speech, floor, self._taken, [], lambda *_: None
+            speech, floor, self._taken, [], lambda *_: None, {}
         )
 
     # ------------------------------------------------------------------------ the sheet

@@ -18,8 +18,10 @@ SMALLEST_UNIT = 0.52
 TARGET = 32
 """In pixels: nothing on a table that can be pressed is smaller, unless all of it is."""
 LARGEST_TEXT = 1.4
-"""The size of text for which a table has room everywhere, as a factor of the usual one in the
+"""The size of text for which every table has room everywhere, as a factor of the usual one in the
 smallest window that is not compact."""
+LARGEST_SMALL = SMALLEST_TEXT / COMPACT * LARGEST_TEXT
+"""The same in units, for small text. A game that has more room says so."""
 
 
 class Box(NamedTuple):

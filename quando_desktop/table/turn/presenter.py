@@ -14,6 +14,7 @@ from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.parts.finale.highlight import Highlight
 from quando_desktop.table.parts.finale.race import comes_by_itself
 from quando_desktop.table.parts.focus_ring import lay_ring
+from quando_desktop.table.scene.stage import LARGEST_SMALL, Stage
 from quando_desktop.table.scene.tableau import Beat, Frame, Passage, Tableau
 from quando_desktop.table.text import words as common
 from quando_desktop.table.turn.hints import Hints
@@ -34,6 +35,10 @@ class Presenter(ABC, Generic[View]):
     @abstractmethod
     def _picture(self, frame: Frame) -> Tableau:
         """The table as it is now."""
+
+    def letters(self, stage: Stage) -> float:
+        """The size in units up to which there is room for small letters in this window."""
+        return LARGEST_SMALL
 
     def tableau(self, frame: Frame) -> Tableau:
         """The table as it is now; from here on it is what can be pointed at."""

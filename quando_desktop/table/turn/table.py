@@ -17,6 +17,7 @@ from quando_desktop.table.parts import scenery
 from quando_desktop.table.parts.finale import finale
 from quando_desktop.table.parts.reactions import Reactions
 from quando_desktop.table.parts.scenery import notebook_of
+from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Beat, Frame, Key, Tableau
 from quando_desktop.table.speech.answers import Answers
 from quando_desktop.table.text import words as common
@@ -57,6 +58,10 @@ class TurnTable(Generic[View]):
     def look(self, view: View, facts: MatchFacts) -> None:
         """Shows this observation from now on."""
         self.state.look(view, facts)
+
+    def letters(self, stage: Stage) -> float:
+        """The size in units up to which there is room for small letters in this window."""
+        return self.presenter.letters(stage)
 
     def tableau(self, frame: Frame) -> Tableau:
         """The table as it is now."""

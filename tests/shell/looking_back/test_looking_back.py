@@ -72,7 +72,6 @@ LATE = turns((40, None), (30, None), (12, 0.3), (7, 0.72), (9, 0.6), (9, 0.5), d
     ("found", "heading", "part"),
     [
         (LATE, "2 turns late", "cost you 22 points of chance"),
-        (turns((9, 0.2), (5, 0.8), done=0), "One turn early", "down from 9 to 5"),
         (turns((9, 0.2), (5, 0.8), done=1), "Just in time", "cost you nothing"),
         (turns((5, 0.8), (5, 0.79), done=1), "As good as the best", "smaller than the error"),
         (turns((5, 0.8), (5, 0.7)), "You did not knock", "chance of 80%"),

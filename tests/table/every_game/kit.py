@@ -26,9 +26,11 @@ from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.hint_bubble import HintText
 from quando_desktop.table.parts.reactions import Reactions
 from quando_desktop.table.parts.scenery import GEAR, HINT, UNDO
+from quando_desktop.table.scene.stage import LARGEST_SMALL, Stage
 from quando_desktop.table.scene.tableau import Frame, Key, Tableau
 from tests.table.every_game.matches import Kind, Moment, Play, Story, at_random, moments
 from tests.table.fit_checks import Apart, GroupOf, some_states
+from tests.table.measured_art import MeasuringArt, frame_of
 from tests.table.turn_seat import TurnSeat, seating
 
 Drawn = Callable[[Frame], Tableau]
@@ -56,10 +58,18 @@ class Sceneries:
     share: int = 8
     """Only every eighth state of each table is looked at, another one each time: no share is larger
     than the number of cases, so each of them is looked at in some window."""
+    letters: Callable[[Stage], float] = lambda _: LARGEST_SMALL
+    """The size up to which there is room for small letters."""
     covers: Callable[[Any], GroupOf] | None = None
     """What a piece belongs to, where some of what lies on each other is meant to."""
     is_sheet: Callable[[Any], bool] = lambda _: False
     """Whether this is a score sheet, which is measured for itself."""
+
+    def frame_of(
+        self, style: Style, window: tuple[int, int], text: float
+    ) -> tuple[Frame, MeasuringArt]:
+        """The room for this game's table, as `frame_of` makes it for any."""
+        return frame_of(style, window, text, self.letters)
 
     def some(self, case: int) -> Named:
         return some_states(case, self.tables(case), self.states, self.share)

@@ -36,7 +36,7 @@ from tests.table.fit_checks import (
     pressed_twice,
     unknown,
 )
-from tests.table.measured_art import Measured, frame_of
+from tests.table.measured_art import Measured
 
 every_case = pytest.mark.parametrize("case", range(len(CASES)), ids=[str(case) for case in CASES])
 
@@ -67,7 +67,7 @@ def test_nothing_covers_what_must_be_read(
 ) -> None:
     window, text, language = CASES[case]
     english.use(language)
-    frame, art = frame_of(kept_style, window, text)
+    frame, art = sceneries.frame_of(kept_style, window, text)
     for name, shown in sceneries.some(case):
         table = Measured(frame.stage, art, sceneries.picture(frame, shown))
         groups_of = sceneries.groups_of(shown)
@@ -88,7 +88,7 @@ def test_no_button_of_the_bar_covers_ears(
 ) -> None:
     window, text, language = CASES[case]
     english.use(language)
-    frame, art = frame_of(kept_style, window, text)
+    frame, art = sceneries.frame_of(kept_style, window, text)
     for seats in sceneries.seats:
         tableau = sceneries.picture(frame, sceneries.usual(seats))
         assert sceneries.buttons <= {piece.key for piece in tableau.pieces}
@@ -100,7 +100,7 @@ def test_every_state_looks_different(
     kept_style: Style, english: Languages, sceneries: Sceneries
 ) -> None:
     """Otherwise the tables above would be fewer than they seem."""
-    frame, _ = frame_of(kept_style, (1440, 900), 1.0)
+    frame, _ = sceneries.frame_of(kept_style, (1440, 900), 1.0)
     usual, states = sceneries.usual(4), sceneries.states
     made = (sceneries.picture(frame, change(usual)) for change in states.values())
     assert looks(made) == len(states)
@@ -111,7 +111,7 @@ def test_the_measure_would_see_it(
     kept_style: Style, english: Languages, sceneries: Sceneries
 ) -> None:
     """A table with one piece in a wrong place: on the name of an opponent, and half outside."""
-    frame, art = frame_of(kept_style, (1440, 900), 1.0)
+    frame, art = sceneries.frame_of(kept_style, (1440, 900), 1.0)
     shown = sceneries.usual(4)
     groups_of, apart = sceneries.groups_of(shown), sceneries.must_be_apart
     boxes = Measured(frame.stage, art, sceneries.picture(frame, shown)).boxes()
@@ -146,7 +146,7 @@ def test_no_control_is_too_small_for_an_unsteady_hand(
 ) -> None:
     """In small windows, for the pointer and for whatever reads the screen. What is drawn may be
     smaller."""
-    frame, _ = frame_of(kept_style, *window)
+    frame, _ = sceneries.frame_of(kept_style, *window)
     # Every other share of the states.
     case = 2 * SMALL_WINDOWS.index(window)
     page = QWidget()

@@ -24,7 +24,7 @@ from tests.table.fit_checks import (
     outside,
     unknown,
 )
-from tests.table.measured_art import Measured, frame_of
+from tests.table.measured_art import Measured
 
 
 def sceneries_of(kit: Kit) -> Sceneries:
@@ -47,6 +47,27 @@ def clashes(kit: Kit, table: Measured, shown: Any) -> list[tuple[Key, Key]]:
     return [(one, other) for one, other, *_ in found if not may_cover(one, other)]
 
 
+def half_seen(kit: Kit, table: Measured, shown: Any) -> list[tuple[Key, Key]]:
+    """Names, scores and notes of opponents under a hint in the largest letters, though they are
+    told: whoever it touches steps back as a whole."""
+    if table.art.scale.bulk == 1.0:
+        return []
+    sceneries = sceneries_of(kit)
+    group = sceneries.groups_of(shown)
+    told = {piece.key for piece in table.tableau.pieces if piece.pose.opacity == 1.0}
+    faded = {group(key) for key in table.boxes() if key not in told}
+    split = [(key, BUBBLE) for key in told if group(key) in faded - {""}]
+    found = collisions(table, group, sceneries.must_be_apart)
+    plates = [
+        (one, other)
+        for one, other, *_ in found
+        if "hint" in {group(one), group(other)}
+        and {kind_of(one), kind_of(other)} & {"plate", "note", "caption"}
+        and {one, other} <= told
+    ]
+    return split + plates
+
+
 HINT_CASES = [*CASES, ((640, 400), 1.0, Language.ENGLISH), ((640, 400), 1.0, Language.GERMAN)]
 """And in the smallest window of all."""
 
@@ -58,7 +79,7 @@ def test_it_covers_nothing_that_must_be_seen(
 ) -> None:
     window, text, language = HINT_CASES[case]
     english.use(language)
-    frame, art = frame_of(kept_style, window, text)
+    frame, art = sceneries_of(kit).frame_of(kept_style, window, text)
     for name, shown in hinting(kit).sceneries(case):
         table = Measured(frame.stage, art, sceneries_of(kit).picture(frame, shown))
         groups_of = sceneries_of(kit).groups_of(shown)
@@ -68,13 +89,14 @@ def test_it_covers_nothing_that_must_be_seen(
         assert outside(table, groups_of) == [], name
         assert cut_off(table) == [], name
         assert on_the_button(table) == [], name
+        assert half_seen(kit, table, shown) == [], name
         assert cannot_be_pointed_at(table) == [], name
 
 
 @every_game_with_hints
 def test_the_measure_would_see_it(kept_style: Style, english: Languages, kit: Kit) -> None:
     """A hint in the wrong place, and one that only covers a seat."""
-    frame, art = frame_of(kept_style, (1440, 900), 1.0)
+    frame, art = sceneries_of(kit).frame_of(kept_style, (1440, 900), 1.0)
     shown = hinting(kit).hinted()
     for (x, y), is_wrong in (
         ((500, 700), True),

@@ -154,10 +154,10 @@ def test_a_word_covers_nothing_that_must_be_read(
 ) -> None:
     window, text, language = CASES[case]
     english.use(language)
-    frame, art = frame_of(kept_style, window, text)
     words = longest(reacting(kit).remarks, reacting(kit).occasions)
     sceneries, said = kit.sceneries, []
     assert sceneries is not None
+    frame, art = sceneries.frame_of(kept_style, window, text)
     for name, shown in reacting(kit).speaking(words, case):
         table = Measured(frame.stage, art, sceneries.picture(frame, shown))
         groups_of = sceneries.groups_of(shown)

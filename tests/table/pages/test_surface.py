@@ -22,7 +22,7 @@ from quando_desktop.table.pages.tools import Tools
 from quando_desktop.table.paint.art import Picture
 from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.stage import LARGEST_SMALL, Box, Stage
 from quando_desktop.table.scene.tableau import Control, Cue, Frame, Key, Passage, Tableau
 
 
@@ -31,11 +31,15 @@ class Drawn:
 
     def __init__(self) -> None:
         self.x = 100.0
+        self.most = LARGEST_SMALL
         self.frames: list[Frame] = []
         self.told: list[tuple[str, Key | None]] = []
 
     def tension(self) -> Tension:
         return Tension.CALM
+
+    def letters(self, stage: Stage) -> float:
+        return self.most
 
     def tableau(self, frame: Frame) -> Tableau:
         self.frames.append(frame)
@@ -97,6 +101,16 @@ def test_nothing_is_shown_before_there_is_anything(show: Callable[..., Plain]) -
     page.refresh()
     page.relay()
     assert page.drawn.frames == []
+
+
+def test_small_letters_grow_as_far_as_the_table_has_room(show: Callable[..., Plain]) -> None:
+    page = show(text_size=200)
+    page.drawn.most = 30.0
+    page.open()
+    assert page.drawn.frames[-1].art.scale.letters(15) == 30.0
+    page.drawn.most = LARGEST_SMALL
+    page.relay()
+    assert page.drawn.frames[-1].art.scale.letters(15) == LARGEST_SMALL
 
 
 def test_what_the_table_draws_is_seen_and_can_be_found(show: Callable[..., Plain]) -> None:

@@ -24,11 +24,16 @@ from quando_desktop.table.scene.tableau import Control, Frame, Tableau
 from quando_desktop.table.text.numbers import percent
 
 KNOB_RADIUS, CLOSED_RADIUS, HELD_RADIUS = 54.0, 48.0, 62.0
-HOW = Type(16, 600)
+HOW = Type(16, 600, most=26)
 HOW_DOWN, CLOSED_DOWN = 76.0, 72.0
 """From the middle of the knob to the words below it."""
 MANY_LINES = 2
 """The most lines; anything longer is said more shortly."""
+MOST_STEP = 1.6
+"""The size of text up to which its lines are farther apart."""
+ABOVE, CLOSER, BELOW = 120.0, 35.0, 20.0
+"""From the middle of the knob up to words above it, less where plates are larger; and from those
+down to the hand."""
 FOOT = 8.0
 """The free room below everything."""
 
@@ -72,7 +77,7 @@ class Corner:
         if not is_open:
             lines = self._beside_hand(*text.knock_closed(view.options["plays_before_knock"]))
         chance = self._chance()
-        step = 22 * max(1.0, self._art.scale.text * 0.9)
+        step = 22 * max(1.0, min(self._art.scale.text, MOST_STEP) * 0.9)
         # A second line is there for the closed knob; for more the knob makes room.
         y = self._layout.knock[1] - step * max(0, len(lines) - (1 if is_open else 2))
         if chance:
@@ -132,10 +137,19 @@ class Corner:
 
     def _what_now(self, words: str, x: float, y: float) -> None:
         """Below the knob or, where the hand is too near, above it."""
-        wide = pieces.pill_width(self._art, words)
+        wide, bulk, hand = (
+            pieces.pill_width(self._art, words),
+            self._art.scale.bulk,
+            self._layout.hand,
+        )
         x = self._inside(x, wide)
-        fits = x - wide / 2 > self._layout.hand.right + 6
-        self._tableau.put("how", pieces.pill(self._art, words), x, y + (105 if fits else -120))
+        fits = x - wide / 2 > hand.right + 6
+        down = 105.0 if fits else CLOSER * (bulk - 1.0) - ABOVE
+        if not fits and bulk > 1.0:
+            down = min(
+                down, min(spot.y for spot in hand.spots) - hand.card * 0.8 - BELOW * bulk - y
+            )
+        self._tableau.put("how", pieces.pill(self._art, words), x, y + down)
 
     def _beside_hand(self, *lines: str) -> list[str]:
         """These lines, or others that fit between the hand and the edge."""

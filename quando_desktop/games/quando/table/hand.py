@@ -174,7 +174,8 @@ class OwnPlace:
             return
         words = text.total(sum(card.front for card in shown.hand))
         width = pieces.note_width(art, words)
-        x = max(min(x, self._layout.hand.left - 6 - width / 2), width / 2 + 6)
+        edge = 6 if art.scale.bulk == 1.0 else 2
+        x = max(min(x, self._layout.hand.left - 6 - width / 2), width / 2 + edge)
         picture = pieces.note(art, words, Tone.PLATE)
         self._tableau.put(total_in_hand(shown.view.seat), picture, x, y - TOTAL_UP)
 

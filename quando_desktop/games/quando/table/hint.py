@@ -9,11 +9,12 @@ from collections.abc import Sequence
 
 from quando_desktop.bots.bot import Advice, Reason
 from quando_desktop.engine.contract import Action
+from quando_desktop.engine.players import clockwise_from
 from quando_desktop.games.quando.bots.reason import QuandoReason
 from quando_desktop.games.quando.rules.actions import Call, Draw, Flip, Phase, Play
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.settings import KNOCK_CHANCE
-from quando_desktop.games.quando.table.layout import PLATE_HEIGHT, Layout, Seat
+from quando_desktop.games.quando.table.layout import Layout, Seat
 from quando_desktop.games.quando.table.scenery import HIDDEN, KNOB, PASS, SHOWN, QuandoScenery
 from quando_desktop.games.quando.text import reasons as text_reasons
 from quando_desktop.games.quando.text import table as text
@@ -23,7 +24,7 @@ from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.parts.hint import ADVISER, HintLayer, adviser
 from quando_desktop.table.parts.hint_bubble import TAIL, Bar, HintBubble, HintText
 from quando_desktop.table.parts.placing import GAP
-from quando_desktop.table.parts.scenery import STATUS, own
+from quando_desktop.table.parts.scenery import OWN_SEAT, STATUS, own
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Key, Tableau
 from quando_desktop.table.text import words as common
@@ -31,6 +32,7 @@ from quando_desktop.table.text.numbers import tenths
 from quando_desktop.table.turn.hints import Hints
 
 DOT_AWAY = 16.0
+TOTAL_WIDE = 160.0
 PLACES: dict[object, Key] = {
     Call.KNOCK: KNOB,
     Call.PASS: PASS,
@@ -85,7 +87,10 @@ class QuandoHintLayer:
         others = [box for seat in self._layout.seats for box in _cards_and_face(seat)]
         if banner is not None:
             others.append(banner)
-        self._layer.lay(said, self._floor(), kept, others, self._tail)
+        view = self._shown.view
+        opponents = list(clockwise_from(view.seat, view.seats))[1:]
+        seats = dict(zip(opponents, map(_whole, self._layout.seats), strict=True))
+        self._layer.lay(said, self._floor(), kept, others, self._tail, seats)
 
     # ------------------------------------------------------------------ its place
 
@@ -98,7 +103,7 @@ class QuandoHintLayer:
         the line that says what is due."""
         own_cards = {own(card.card) for card in self._shown.view.hand}
         boxes = [
-            _with_pips(box) if key == KNOB else box
+            _with_pips(box) if key == KNOB else self._with_total(box) if key == OWN_SEAT else box
             for key, box in self._boxes.items()
             if key not in own_cards and not _is_seat(key) and key != STATUS
         ]
@@ -111,6 +116,14 @@ class QuandoHintLayer:
                 Box.around(self._stage.width / 2, self._layout.banner_y, width, height + 8)
             )
         return boxes
+
+    def _with_total(self, box: Box) -> Box:
+        """The own place with what the hand adds up to in larger letters."""
+        bulk = self._art.scale.bulk
+        if bulk == 1.0:
+            return box
+        wide = box.widened(TOTAL_WIDE * bulk, box.height)
+        return wide._replace(top=wide.top - TAIL, height=wide.height + TAIL)
 
     def _tail(self, bubble: HintBubble, left: float, top: float) -> float | None:
         """Down to what the hint is about, if that is right below."""
@@ -161,11 +174,18 @@ def _with_pips(box: Box) -> Box:
 def _cards_and_face(seat: Seat) -> tuple[Box, Box]:
     """The parts of an opponent that are good to see."""
     half, face = seat.fan.half + seat.card * 0.25, seat.portrait * 0.6
-    high = seat.plate_y + PLATE_HEIGHT / 2 - seat.top
+    high = seat.plate_y + seat.plate / 2 - seat.top
     return (
         Box(seat.x - half, seat.top, 2 * half, high),
         Box.around(seat.x, seat.portrait_y - seat.portrait * 0.2, face, face),
     )
+
+
+def _whole(seat: Seat) -> Box:
+    """All of an opponent."""
+    half = max(seat.reach, seat.fan.half + seat.card * 0.3, seat.portrait / 2)
+    top = seat.portrait_y - seat.portrait * 0.38
+    return Box(seat.x - half, top, 2 * half, seat.bottom - top)
 
 
 def _is_seat(key: Key) -> bool:

@@ -12,6 +12,7 @@ from math import ceil, cos, inf, radians, sin
 
 from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.parts.fan import CARD_HEIGHT, CHOSEN_UP, centred
+from quando_desktop.table.scene.stage import Box, Stage
 
 FAN_STEP, WIDE_STEP, CLOSED_STEP = 0.55, 0.6, 0.32
 FAN_TURN = 2.1
@@ -25,6 +26,16 @@ SMALLEST_PILE = 84.0
 PILES_REACH = 200.0
 """The reach of the piles and what sticks out of them, from the centre line."""
 LABEL_DROP = 30.0
+LOWER, OWN_UP = 30.0, 50.0
+"""Where plates are larger, by so much for each time: seats at the sides stand lower, and the own
+place higher."""
+BESIDE_LINES = 224.0
+"""From the sides to what comes down beside what the hand adds up to and the knob."""
+NOTES_ASIDE = 60.0
+"""... and with many seats their pills are so far nearer to the middle, for a whole width."""
+ONE_ROW = 915.0
+LOW = 300.0
+"""The top of the fan from which on a seat stands at the side."""
 HAND_ROOM, BESIDE_HAND = 1000.0, 264.0
 """The widest hand, where the table is large; and the room that its corners need at least."""
 HAND_STEP, HAND_UP = 1.05, 122.0
@@ -71,6 +82,15 @@ SEATS: dict[int, tuple[tuple[float, float, float, float], ...]] = {
 }
 
 
+LETTERS = 34.0
+"""The size of small letters in units for which there is room: twice the usual one."""
+
+
+def letters(_: Stage) -> float:
+    """The size in units up to which there is room for small letters in this window."""
+    return LETTERS
+
+
 class CardSpot(NamedTuple):
     """The place of a card: its centre and turn, and whether an equal lies close on it."""
 
@@ -100,6 +120,10 @@ class Seat(NamedTuple):
     card: float
     """A card's width."""
     fan: Fan
+    bulk: float = 1.0
+    """How many times as large plates are as usual."""
+    aside: float = 0.0
+    """How far the pill below the name is from the middle."""
 
     @property
     def card_height(self) -> float:
@@ -119,22 +143,47 @@ class Seat(NamedTuple):
 
     @property
     def plate_y(self) -> float:
-        return self.fan.top + self.card_height + self.card * 0.18
+        more = self.plate - PLATE_HEIGHT
+        return self.fan.top + self.card_height + self.card * 0.18 + more * 0.4
+
+    @property
+    def plate(self) -> float:
+        """The height of the plate with the name."""
+        return PLATE_HEIGHT * self.bulk
+
+    @property
+    def reach(self) -> float:
+        """From the middle to the end of the longest plate."""
+        return PLATE_REACH * self.bulk
 
     @property
     def note_y(self) -> float:
         """The middle of the small pill below the name."""
-        return self.plate_y + PLATE_HEIGHT * 0.95
+        return self.plate_y + self.plate * 0.95
+
+    @property
+    def note(self) -> tuple[float, float]:
+        """The middle of that pill."""
+        return self.x + self.aside, self.note_y
 
     @property
     def bottom(self) -> float:
-        return self.note_y + PLATE_HEIGHT * 0.43
+        return self.note_y + self.plate * 0.43
+
+    @property
+    def cards(self) -> Box:
+        """The box of the cards between the paws."""
+        half = self.fan.half + self.card * 0.3
+        return Box(self.x - half, self.top, 2 * half, self.paws_y + self.card * 0.3 - self.top)
+
+    def foot(self, *, noted: bool) -> float:
+        """The height down to which the seat goes; less without a note."""
+        return self.bottom if noted else self.plate_y + self.plate / 2
 
     def lowest(self, away: float, *, noted: bool = True) -> float:
-        """The height down to which the seat goes, beginning so far from its middle; less without a
-        note."""
-        if away < PLATE_REACH:
-            return self.bottom if noted else self.plate_y + PLATE_HEIGHT / 2
+        """The height down to which the seat goes, beginning so far from its middle."""
+        if away < self.reach:
+            return self.foot(noted=noted)
         if away < self.fan.half + self.card * 0.3:
             return self.paws_y + self.card * 0.3
         return 0.0
@@ -262,14 +311,25 @@ def lay_out(
     large: float = 1.0,
     strip: float = NARROWEST_STRIP,
     *,
+    bulk: float = 1.0,
     is_compact: bool = False,
 ) -> Layout:
     """The table for these opponents' backs, sorted, and these own fronts as they lie from the left;
     None among them is a gap. Own cards can be wanted larger than usual, and what must be seen of
-    each wider. Where the table is compact, the hand takes all the room there is."""
+    each wider; plates so many times as large. Where the table is compact, the hand takes all the
+    room there is."""
     spare = height - 900
     seats = tuple(
-        _seat(share * width, top + 0.18 * spare, card, room, backs)
+        _seat(
+            share * width,
+            _top(top, bulk) + 0.18 * spare,
+            card,
+            # Across from the looker there is room for one long row above a larger plate.
+            ONE_ROW if len(fans) == 1 and bulk > 1.0 else room,
+            backs,
+            bulk,
+            (0.5 - share) * NOTES_ASIDE if len(fans) == 5 and bulk > 1.0 else 0.0,
+        )
         for (share, top, card, room), backs in zip(SEATS[len(fans)], fans, strict=True)
     )
     banner_y = 606 + 0.7 * spare
@@ -278,26 +338,38 @@ def lay_out(
     return Layout(
         rim=150 if len(fans) in (1, 5) else 128,
         seats=seats,
-        piles=_piles(width, 428 + 0.45 * spare, banner_y - BANNER_HEIGHT / 2, seats),
+        piles=_piles(width, 428 + 0.45 * spare, banner_y - BANNER_HEIGHT / 2 * bulk, seats, bulk),
         banner_y=banner_y,
         hand=hand(fronts, width / 2, height - HAND_UP, room, large, strip),
-        own=(126, height - 100),
+        own=(126, height - 100 - OWN_UP * (bulk - 1.0)),
         knock=(width - 132, height - 136),
         bottom=height,
     )
 
 
-def _seat(x: float, top: float, card: float, room: float, backs: Sequence[int]) -> Seat:
-    return Seat(x, top, card, fan(backs, x, top, card, room))
+def _top(usual: float, bulk: float) -> float:
+    return usual + LOWER * (bulk - 1.0) if usual > LOW else usual
 
 
-def _piles(width: float, y: float, floor: float, seats: Sequence[Seat]) -> Piles:
+def _seat(
+    x: float,
+    top: float,
+    card: float,
+    room: float,
+    backs: Sequence[int],
+    bulk: float,
+    aside: float,
+) -> Seat:
+    return Seat(x, top, card, fan(backs, x, top, card, room), bulk, aside)
+
+
+def _piles(width: float, y: float, floor: float, seats: Sequence[Seat], bulk: float = 1.0) -> Piles:
     """The piles where they always are, unless a large fan comes down on them: then lower and
     smaller."""
     # The tilted cards rise a little above the straight ones.
     away = [abs(seat.x - width / 2) - PILES_REACH for seat in seats]
     top = CLEAR + max(seat.lowest(far) for seat, far in zip(seats, away, strict=True))
-    label = LABEL_DROP + 12
+    label = LABEL_DROP + 12 * bulk
     card = min(PILE_WIDTH, max(SMALLEST_PILE, (floor - label - top) / CARD_HEIGHT))
     half = card * CARD_HEIGHT / 2
     y = min(max(y, top + half), floor - label - half)

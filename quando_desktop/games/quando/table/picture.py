@@ -18,6 +18,7 @@ from quando_desktop.games.quando.table.hand import OwnPlace
 from quando_desktop.games.quando.table.hint import QuandoHintLayer
 from quando_desktop.games.quando.table.layout import (
     BANNER_HEIGHT,
+    BESIDE_LINES,
     BUTTON,
     PLATE_REACH,
     Layout,
@@ -48,7 +49,9 @@ from quando_desktop.table.text import words as common
 
 MANY_SEATS = 3
 OFF_PAPERS, LABEL_HALF = 22.0, 12.0
-ZERO_QUESTION = Type(22, 700)
+WIDER_WORDS = 100.0
+"""How much wider the words at the knob are, for each time that plates are larger."""
+ZERO_QUESTION = Type(22, 700, most=30.8)
 
 
 def picture(frame: Frame, shown: QuandoScenery) -> Tableau:
@@ -76,6 +79,7 @@ class QuandoPicture(TablePicture[QuandoScenery]):
             fronts,
             shown.large,
             self._art.scale.target,
+            bulk=self._art.scale.bulk,
             is_compact=self._art.scale.is_compact,
         )
         self._taken: list[Box] = []
@@ -170,6 +174,8 @@ class QuandoPicture(TablePicture[QuandoScenery]):
     def _top_bar(self) -> None:
         shown = self._scenery
         heads = [head(seat.x, seat.portrait_y, seat.portrait) for seat in self._layout.seats]
+        if self._art.scale.bulk > 1.0:
+            heads += [seat.cards for seat in self._layout.seats]
         bar = TopBar(self._result, self._frame, shown, heads)
         # Players with something to say need the room beside their heads.
         crowded = self._art.scale.text > 1.2 and shown.view.seats > MANY_SEATS
@@ -222,17 +228,41 @@ class QuandoPicture(TablePicture[QuandoScenery]):
 
     def _toast(self, key: Key, words: str, *, warns: bool) -> None:
         """One with more lines goes down, where there is room; low seats make it narrower."""
-        layout, middle = self._layout, self._stage.width / 2
-        y = layout.banner_y
-        low = [abs(seat.x - middle) for seat in layout.seats if seat.bottom > y - 40]
-        if self._is_about_to_knock():
-            low.append(layout.knock[0] - middle - 70)
-        widest = min([buttons.WIDEST_LINE, *(2 * (away - PLATE_REACH) - 88 for away in low)])
-        height = buttons.toast_height(self._art, words, widest)
-        picture = buttons.toast(self._art, words, warns=warns, widest=widest)
+        layout, art = self._layout, self._art
+        top = layout.banner_y - BANNER_HEIGHT / 2 + 4
         hand = min((spot.y for spot in layout.hand.spots), default=inf) - layout.hand.card * 0.75
-        y = min(max(y, y - BANNER_HEIGHT / 2 + height / 2 + 4), hand - height / 2)
-        self._result.put(key, picture, middle, y)
+        widest = self._widest(layout.banner_y - 40)
+        height = buttons.toast_height(art, words, widest)
+        if hand - height < top and art.scale.bulk > 1.0:
+            # It goes up as well, beside seats that would be higher otherwise.
+            widest = self._widest(hand - height - 4)
+            height = buttons.toast_height(art, words, widest)
+            self._clear_labels(hand - height)
+        y = min(max(layout.banner_y, top + height / 2), hand - height / 2)
+        picture = buttons.toast(art, words, warns=warns, widest=widest)
+        self._result.put(key, picture, self._stage.width / 2, y)
+
+    def _clear_labels(self, top: float) -> None:
+        """Takes away what is written under the piles where large letters come up to it."""
+        bulk, piles = self._art.scale.bulk, self._layout.piles
+        if bulk > 1.0 and top < piles.label_y + LABEL_HALF * bulk:
+            self._middle.take_labels()
+
+    def _widest(self, top: float) -> float:
+        """The widest line between seats that come down lower than this."""
+        layout, middle = self._layout, self._stage.width / 2
+        bulk, noted = self._art.scale.bulk, self._middle.noted()
+        beside = [
+            abs(seat.x - middle) - seat.reach
+            for number, seat in enumerate(layout.seats)
+            if seat.foot(noted=number in noted or bulk == 1.0) > top
+        ]
+        if self._is_about_to_knock():
+            beside.append(layout.knock[0] - middle - 70 - PLATE_REACH - WIDER_WORDS * (bulk - 1.0))
+        if bulk > 1.0:
+            # Two lines come down beside what the hand adds up to and the knob.
+            beside.append(middle - BESIDE_LINES)
+        return min([buttons.WIDEST_LINE * bulk, *(2 * away - 88 for away in beside)])
 
     def _says_something(self) -> bool:
         """Whether a line takes the room of a hint for a while."""
@@ -266,7 +296,8 @@ class QuandoPicture(TablePicture[QuandoScenery]):
             begins = shown.first and not shown.chosen and not shown.is_advised
             bubble = lay_bubble(*where, shown.first) if begins else None
             if bubble is None and (shown.chosen or not shown.led):
-                lay_line(*where, "state", what_is_due(shown))
+                lines = lay_line(*where, "state", what_is_due(shown))
+                self._clear_labels(lines[0].top)
 
     def _still_to_come(self, knocker: int) -> list[int]:
         """The seats with a turn left in the last round, the present one first."""

@@ -4,11 +4,18 @@ between the two sides of a card."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from quando_desktop.engine.players import clockwise_from
 from quando_desktop.games.quando.rules.view import OwnCard
 from quando_desktop.games.quando.table.guide.hidden_side import GLOW, TREASURE
-from quando_desktop.games.quando.table.layout import DOOR, QUESTION_UP, Door, Layout
+from quando_desktop.games.quando.table.layout import (
+    BESIDE_LINES,
+    DOOR,
+    QUESTION_UP,
+    Door,
+    Layout,
+)
 from quando_desktop.games.quando.table.remembered import lay_memory
 from quando_desktop.games.quando.table.scenery import (
     DISCARD_PILE,
@@ -38,6 +45,8 @@ DISCARD_TURNS = (-6, 4, -2, 6, -4)
 """Degrees, over and over, so that a card keeps its turn while others come."""
 LIGHT_CARD, LIGHT_STEP, LIGHT_TURN = 142.0, 104.0, 13.0
 LIGHT_UP, LIGHT_DOWN, LIGHT_REACH = 124.0, 132.0, 196.0
+LIGHT_HIGHER = 90.0
+"""How much higher they end where the line below them is in larger letters."""
 COMPACT_LIGHT = 0.95
 """The step as a share of the usual one where notes beside it are wider."""
 """The reach of the three cards and their ribbon from their middle."""
@@ -45,6 +54,7 @@ DOOR_APART, DOOR_TILT = 140.0, 11.0
 QUESTION, LONG_QUESTION = Type(26, 700), Type(20, 700)
 WIDEST_QUESTION, WIDEST_LONG = 440.0, 530.0
 """Units, for a question in large letters and in small ones."""
+PILE_LABEL = Type(17, 600, most=28)
 LONGEST_NAMES = (18, 12, 8, 5)
 """Letters of a name in a question."""
 FACE, GLOW_GROW = 1.25, 1.12
@@ -135,7 +145,7 @@ class Middle:
 
     def _label(self, key: Key, x: float, words: str) -> None:
         """Below its pile, but on its own side of the middle."""
-        kind, middle = Type(17, 600), self._stage.width / 2
+        kind, middle = PILE_LABEL, self._stage.width / 2
         wide = kind.width(words, self._art.scale)
         away = max(abs(x - middle), wide / 2 + 12)
         picture = pieces.label(self._art, words, kind, self._art.theme.on_table)
@@ -143,11 +153,17 @@ class Middle:
         self._tableau.put(key, picture, x, self._layout.piles.label_y)
         self.taken.append(Box.around(x, self._layout.piles.label_y, wide, 28))
 
-    def _noted(self) -> list[int]:
+    def noted(self) -> list[int]:
         """The opponents with a note under their name, clockwise from the left."""
         view = self._shown.view
         seats = list(clockwise_from(view.seat, view.seats))[1:]
         return [number for number, seat in enumerate(seats) if note_of(self._shown, seat)]
+
+    def take_labels(self) -> None:
+        """Takes away what is written under the piles, for a while."""
+        labels = {"draw label", "discard label"}
+        pieces = self._tableau.pieces
+        pieces[:] = [piece for piece in pieces if piece.key not in labels]
 
     # --------------------------------------------------------------- a triplet
 
@@ -155,8 +171,8 @@ class Middle:
         """The three equal cards on top of the discard pile, for all to see."""
         art, put, pile = self._art, self._tableau.put, self._shown.view.discard
         x, layout = self._stage.width / 2, self._layout
-        top = layout.ceiling(x, LIGHT_REACH, self._noted())
-        floor = layout.banner_y - 20
+        top = layout.ceiling(x, LIGHT_REACH, self.noted())
+        floor = layout.banner_y - 20 - LIGHT_HIGHER * (art.scale.bulk - 1.0)
         grow = min(1.0, (floor - top) / (LIGHT_UP + LIGHT_DOWN))
         y = min(max(layout.piles.y - 8, top + LIGHT_UP * grow), floor - LIGHT_DOWN * grow)
         if not self._shown.calm:
@@ -164,7 +180,7 @@ class Middle:
         number = pile[0].up
         if number is None:
             return
-        step = LIGHT_STEP * (COMPACT_LIGHT if art.scale.is_compact else 1.0)
+        step = LIGHT_STEP * (COMPACT_LIGHT if art.scale.is_compact or art.scale.bulk > 1.0 else 1.0)
         for place, below in enumerate((2, 1, 0)):
             away = place - 1
             picture = art.card(front(art, number, "full"), LIGHT_CARD * grow, 1.1)
@@ -213,11 +229,14 @@ class Middle:
         captions = {
             SHOWN: (text.take_shown(shown), ButtonLook.GOLD, caps[SHOWN]),
             HIDDEN: (
-                text.press_again_to_turn() if again else text.turn_it_over(hidden),
+                self._again() if again else text.turn_it_over(hidden),
                 ButtonLook.EMBER if again else ButtonLook.GOLD,
                 caps[HIDDEN],
             ),
         }
+        if max(buttons.button_width(art, *each[::2]) for each in captions.values()) > self._beside:
+            # Where letters are large, the arrows on the buttons give way first.
+            captions = {key: (words, look, "") for key, (words, look, _) in captions.items()}
         width = max(
             244.0, *(buttons.button_width(art, words, cap) for words, _, cap in captions.values())
         )
@@ -237,9 +256,22 @@ class Middle:
                 name = f"{name}, {text_guide.you_saw_it()}"
             self._tableau.controls.append(Control(key, name, box, movable=True))
         if self._shown.memory_help and hidden is None:
-            reach, noted = apart + width / 2, self._noted()
+            reach, noted = apart + width / 2, self.noted()
             memory = lay_memory(self._tableau, self._frame, self._shown, self._layout, reach, noted)
             self.taken.append(memory)
+
+    @property
+    def _beside(self) -> float:
+        """The room for each of two buttons side by side, in large letters."""
+        if self._art.scale.bulk == 1.0:
+            return inf
+        return self._stage.width / 2 - BESIDE_LINES - 12
+
+    def _again(self) -> str:
+        """What the button asks for that was pressed once, more shortly where letters are large."""
+        whole = text.press_again_to_turn()
+        fits = buttons.button_width(self._art, whole, common.enter_key()) <= self._beside
+        return whole if fits else text.press_again_in_short()
 
     def _question(self) -> tuple[str, Type]:
         """In large letters or small ones, with a name that is cut if it must be, so that it keeps
@@ -279,7 +311,7 @@ class Middle:
         """The place where a drawn card is looked at, below a question of this width, and its size;
         all else is dimmed."""
         x, y = self._stage.width / 2, 452 + 0.45 * self._stage.spare_height
-        door = self._layout.door(x, y, half, self._noted(), buttons.button_height(self._art))
+        door = self._layout.door(x, y, half, self.noted(), buttons.button_height(self._art))
         shade = effects.shade(self._art, self._stage, x, door.y, 760 + self._stage.margin, DIM)
         self._tableau.put("dim", shade, 0, 0, grow=effects.COARSE)
         return x, door

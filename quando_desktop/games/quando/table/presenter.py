@@ -18,6 +18,7 @@ from quando_desktop.games.quando.table.ending.moments import QuandoMoment, find
 from quando_desktop.games.quando.table.ending.recount import told
 from quando_desktop.games.quando.table.hint import QuandoHints
 from quando_desktop.games.quando.table.intent import QuandoIntent, knocks_by
+from quando_desktop.games.quando.table.layout import letters
 from quando_desktop.games.quando.table.motion import Show, Story, dealt
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
@@ -26,6 +27,7 @@ from quando_desktop.games.quando.text import refusals as text_refusals
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.parts.finale.highlight import Highlight
+from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Beat, Cue, Frame, Passage, Tableau
 from quando_desktop.table.turn.presenter import Presenter
 from quando_desktop.table.turn.state import TurnState
@@ -46,6 +48,9 @@ class QuandoPresenter(Presenter[QuandoView]):
         """The side that the looker took in their last action, if they drew."""
 
     # ------------------------------------------------------------------- the picture
+
+    def letters(self, stage: Stage) -> float:
+        return letters(stage)
 
     def _picture(self, frame: Frame) -> Tableau:
         view = self._state.view

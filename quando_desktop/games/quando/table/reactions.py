@@ -22,8 +22,6 @@ from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.table.layout import (
     BANNER_HEIGHT,
     PILES_REACH,
-    PLATE_HEIGHT,
-    PLATE_REACH,
     Layout,
     Seat,
 )
@@ -253,5 +251,5 @@ def _of(seat: Seat) -> Iterator[Box]:
     top = _top(seat)
     yield Box.around(seat.x, seat.portrait_y, size * 0.86, size)
     yield Box(seat.x - half, top, 2 * half, seat.paws_y + seat.card * 0.3 - top)
-    plate = seat.plate_y - PLATE_HEIGHT / 2
-    yield Box(seat.x - PLATE_REACH, plate, 2 * PLATE_REACH, seat.bottom - plate)
+    plate = seat.plate_y - seat.plate / 2
+    yield Box(seat.x - seat.reach, plate, 2 * seat.reach, seat.bottom - plate)

@@ -28,6 +28,8 @@ from quando_desktop.table.text import words as common
 TWICE, APART, RAISED = 0.82, 0.52, 0.1
 """The width of a card that shows both sides, in that of a usual one; how far one side lies below
 the other, and how far both are raised, in its height."""
+LOWEST = 583.0
+"""Units from the top: where a large fan at the side ends."""
 MANY = 9
 """From so many cards a pill says how many there are."""
 GOLDEN = Mark(ring=True)
@@ -76,7 +78,7 @@ class Opponents:
             self._faces[seat],
             acts=seat == view.actor and view.phase is not Phase.OVER,
             score=score,
-            note="" if self._captions(seat) else note_of(self._shown, seat),
+            note="" if self._captions(seat) else self._note(seat, place),
             tone=Tone.EMBER if seat == view.knocker else Tone.INK,
             leads=self._shown.standing.leads(seat),
         )
@@ -89,9 +91,23 @@ class Opponents:
             badge = pieces.fist_badge(art, place.card * 0.27)
             x, y = place.x + size * 0.44, place.portrait_y - size * 0.02
             tableau.put(("fist", seat), badge, x, y)
-        lay_name(tableau, art, who, place.x, place.plate_y, (place.x, place.note_y))
+        lay_name(tableau, art, who, place.x, place.plate_y, place.note)
         self._caption(seat, place, room_for(place, piles, view.seats - 1))
         self._visit(seat, place, score)
+
+    def _note(self, seat: int, place: Seat) -> str:
+        """The note under a seat, unless large plates come down to the line and the knob. While a
+        card is drawn the number of cards gives way, too: a closer look tells it."""
+        if self._is_low(place):
+            return ""
+        note = note_of(self._shown, seat)
+        count = common.cards(len(self._shown.view.others[seat]))
+        crowded = place.bulk > 1.0 and self._shown.chooses_side
+        return "" if note == count and crowded else note
+
+    @staticmethod
+    def _is_low(place: Seat) -> bool:
+        return place.bulk > 1.0 and place.bottom > LOWEST
 
     def _captions(self, seat: int) -> list[str]:
         """What the seat did last, unless something weighs more."""
@@ -101,11 +117,11 @@ class Opponents:
     def _caption(self, seat: int, place: Seat, room: float) -> None:
         words = self._captions(seat)
         if words:
-            before = note_of(self._shown, seat)
+            before = self._note(seat, place)
             fits = fitting(self._art, words, room, before)
-            if fits:
+            if fits and not self._is_low(place):
                 picture = pieces.note(self._art, fits, Tone.PLATE)
-                self._tableau.put(caption_of(seat), picture, place.x, place.note_y)
+                self._tableau.put(caption_of(seat), picture, *place.note)
 
     def _both_sides(self, seat: int, place: Seat) -> None:
         """Lays every card twice: the paper that the others saw, and below it what counted."""

@@ -116,6 +116,11 @@ def press_again_to_turn() -> str:
     return translate("QuandoTable", "Press again to turn")
 
 
+def press_again_in_short() -> str:
+    """The same where letters are large."""
+    return translate("QuandoTable", "Press again")
+
+
 def behind_it() -> str:
     """The title of the memory help."""
     return translate("QuandoTable", "Behind it may be")

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from quando_desktop.bots.bot import Advice, Reason
 from quando_desktop.engine.contract import Action
+from quando_desktop.engine.players import clockwise_from
 from quando_desktop.games.quanto.bots.reason import QuantoReason
 from quando_desktop.games.quanto.rules.actions import (
     Capture,
@@ -23,6 +24,7 @@ from quando_desktop.games.quanto.rules.effects import CardPlay, taken_by, use_of
 from quando_desktop.games.quanto.rules.shapes import shape_of
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.layout import Layout
+from quando_desktop.games.quanto.table.places import Seat
 from quando_desktop.games.quanto.table.scenery import (
     TILES,
     QuantoScenery,
@@ -142,7 +144,16 @@ def lay_hint(
             others += [control.box] * RATHER
     said = speech(shown, adviser(frame.art.palette))
     floor = layout.hand.top_of_chosen - GAP
-    layer.lay(said, floor, kept, others, lambda *_: None)
+    opponents = list(clockwise_from(shown.view.seat, shown.view.seats))[1:]
+    seats = dict(zip(opponents, map(_whole, layout.seats), strict=True))
+    layer.lay(said, floor, kept, others, lambda *_: None, seats)
+
+
+def _whole(seat: Seat) -> Box:
+    """All of an opponent but for the quanto and the winnings."""
+    half = max(seat.reach, seat.half + seat.card * 0.3, seat.portrait / 2)
+    top = seat.portrait_y - seat.portrait * 0.38
+    return Box(seat.x - half, top, 2 * half, seat.note_y + seat.plate / 2 - top)
 
 
 def _line(frame: Frame, layout: Layout) -> Box:

@@ -15,7 +15,6 @@ from math import ceil
 from quando_desktop.games.quanto.table.places import (
     CLOSE_SEAT,
     FULL_SEAT,
-    PLATE_REACH,
     Display,
     Hand,
     Seat,
@@ -24,6 +23,7 @@ from quando_desktop.games.quanto.table.places import (
 )
 from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.parts.fan import CARD_HEIGHT, CHOSEN_UP, Anchor, centred
+from quando_desktop.table.scene.stage import Stage
 
 TILE, SMALL_TILE = 66.0, 54.0
 """From tile to tile, and how wide one is with its empty corners."""
@@ -64,6 +64,17 @@ SEATS: dict[int, tuple[tuple[float, float], ...]] = {
     4: ((0.150, 192), (0.382, 144), (0.618, 144), (0.850, 192)),
     5: ((0.1153, 206), (0.3076, 152), (0.50, 136), (0.6924, 152), (0.8847, 206)),
 }
+
+
+CLOTH = 68.0
+"""From the right end of the stage to that of the cloth."""
+LETTERS, COMPACT_LETTERS = 29.0, 25.0
+"""The size of small letters in units for which there is room; and where the table is compact."""
+
+
+def letters(stage: Stage) -> float:
+    """The size in units up to which there is room for small letters in this window."""
+    return COMPACT_LETTERS if stage.is_compact else LETTERS
 
 
 class Spotlight(Enum):
@@ -126,6 +137,8 @@ class Layout(NamedTuple):
     """The height of the words below the own quanto and the own winnings."""
     bottom: float
     """The lower edge of the stage."""
+    right: float
+    """The right end of the cloth."""
 
 
 def lay_out(
@@ -138,16 +151,17 @@ def lay_out(
     shown: int = 0,
     large: float = 1.0,
     lines: Lines = USUAL,
+    bulk: float = 1.0,
 ) -> Layout:
     """The table for opponents with so many cards each, so many cards in the display and in the own
-    hand, and so many between the two. Own cards can be wanted larger than usual, and the lines of
-    words and buttons higher."""
+    hand, and so many between the two. Own cards can be wanted larger than usual, the lines of
+    words and buttons higher, and plates so many times as large."""
     spare = height - 900
     close = len(hands) > 3
     rows = 2 if display >= lines.two_rows_from else 1
     card = CLOSE_SEAT if close else FULL_SEAT
     seats = tuple(
-        Seat(share * width, top + 0.18 * spare, card, count)
+        Seat(share * width, top + 0.18 * spare, card, count, bulk)
         for (share, top), count in zip(SEATS[len(hands)], hands, strict=True)
     )
     size = TILE if rows == 1 else SMALL_TILE
@@ -177,6 +191,7 @@ def lay_out(
         winnings=SizedSpot(width - 168, height - 110, OWN_WINNINGS),
         label_y=height - 32,
         bottom=height,
+        right=width - CLOTH,
     )
 
 
@@ -218,8 +233,8 @@ class _Middle:
         self._most = min(most, CLOSE_DISPLAY) if count >= CLOSE_FROM else most
         ceiling = tiles.bottom + CLEAR
         low = [seat for seat in seats if seat.floor > ceiling]
-        left = [seat.x + PLATE_REACH + CLEAR for seat in low if seat.x < width / 2]
-        right = [seat.x - PLATE_REACH - CLEAR for seat in low if seat.x > width / 2]
+        left = [seat.x + seat.reach + CLEAR for seat in low if seat.x < width / 2]
+        right = [seat.x - seat.reach - CLEAR for seat in low if seat.x > width / 2]
         # Between the low seats, or below them, whichever leaves the cards larger.
         between = self._room(ceiling, max([SIDE, *left]), min([width - SIDE, *right]))
         below = self._room(

@@ -21,6 +21,7 @@ from quando_desktop.games.quanto.table.display import DisplayRow, lay_tiles
 from quando_desktop.games.quanto.table.ending.count import CountPicture
 from quando_desktop.games.quanto.table.hint import lay_hint
 from quando_desktop.games.quanto.table.layout import (
+    BUTTONS,
     CHOICE_HIGH,
     COMPACT,
     USUAL,
@@ -253,6 +254,7 @@ class QuantoPicture(TablePicture[QuantoScenery]):
             between,
             shown.large,
             self._lines(),
+            self._art.scale.bulk,
         )
         self._taken: list[Box] = []
         """Boxes that must be seen outside the middle."""
@@ -261,18 +263,21 @@ class QuantoPicture(TablePicture[QuantoScenery]):
         """On a compact table whatever is pressed is larger; numbers among the words are in every
         small window."""
         art = self._art
+        usual = USUAL
+        if art.scale.bulk > 1.0:
+            usual = USUAL._replace(words=WORDS * art.scale.bulk + 4, buttons=BUTTONS * 1.1)
         if not is_tight(art):
-            return USUAL
+            return usual
         large, small = buttons.button_height(art), buttons.button_height(art, small=True)
         numbers = number_step(art) if self._scenery.values else 0.0
         choice = large + small + ROWS_APART + 2 * numbers
         if numbers and not art.scale.is_compact:
             # Beside them the others may need a second row.
             choice += small + ROWS_APART
-        lines = USUAL._replace(spotlit=COMPACT.spotlit)
+        lines = usual._replace(spotlit=COMPACT.spotlit)
         if art.scale.is_compact:
             lines = COMPACT._replace(buttons=large + 4)
-        return lines._replace(words=max(WORDS, numbers + 4), choice=max(CHOICE_HIGH, choice))
+        return lines._replace(words=max(usual.words, numbers + 4), choice=max(CHOICE_HIGH, choice))
 
     def tableau(self) -> Tableau:
         shown, result = self._scenery, self._result
@@ -315,6 +320,8 @@ class QuantoPicture(TablePicture[QuantoScenery]):
     def _top_bar(self) -> None:
         shown, view = self._scenery, self._scenery.view
         heads = [head(seat.x, seat.portrait_y, seat.portrait) for seat in self._layout.seats]
+        if self._art.scale.bulk > 1.0:
+            heads += [seat.hand for seat in self._layout.seats]
         bar = TopBar(self._result, self._frame, shown, heads)
         if view.teams:
             lay_sums(self._result, self._art, shown, self._faces)

@@ -14,6 +14,7 @@ from quando_desktop.table.parts.fan import (
     fanned,
     half_width,
 )
+from quando_desktop.table.scene.stage import Box
 
 FULL_SEAT, CLOSE_SEAT = 58.0, 45.0
 """The width of a card at a seat: of up to three opponents, and of more."""
@@ -54,6 +55,8 @@ class Seat(NamedTuple):
     card: float
     cards: int
     """The number of cards in the hand."""
+    bulk: float = 1.0
+    """How many times as large plates are as usual."""
 
     @property
     def _part(self) -> float:
@@ -82,6 +85,12 @@ class Seat(NamedTuple):
         return half_width(self.cards, self._step, self.card)
 
     @property
+    def hand(self) -> Box:
+        """The box of the cards between the paws."""
+        half = self.half + self.card * 0.3
+        return Box(self.x - half, self.top, 2 * half, self.paws_y + self.card * 0.3 - self.top)
+
+    @property
     def fan(self) -> tuple[Anchor, ...]:
         y = self.top + self.card * CARD_HEIGHT / 2
         return fanned(self.x, y, self.cards, self._step, FAN_TURN)
@@ -92,17 +101,27 @@ class Seat(NamedTuple):
 
     @property
     def plate_y(self) -> float:
-        return self.top + self.card * 1.62
+        return self.top + self.card * 1.62 + (self.plate - PLATE_HEIGHT) * 0.25
+
+    @property
+    def plate(self) -> float:
+        """The height of the plate with the name."""
+        return PLATE_HEIGHT * self.bulk
+
+    @property
+    def reach(self) -> float:
+        """From the middle to the end of the longest plate."""
+        return PLATE_REACH * self.bulk
 
     @property
     def note_y(self) -> float:
         """The middle of the small pill below the name."""
-        return self.plate_y + PLATE_HEIGHT * 0.95
+        return self.plate_y + self.plate * (0.95 if self.bulk == 1.0 else 0.89)
 
     @property
     def floor(self) -> float:
         """The lower edge of the name."""
-        return self.plate_y + PLATE_HEIGHT / 2
+        return self.plate_y + self.plate / 2
 
     @property
     def quanto(self) -> SizedSpot:

@@ -27,6 +27,7 @@ from quando_desktop.games.quanto.table.choosing.ways import (
 from quando_desktop.games.quanto.table.finale.moments import QuantoMoment, find, told
 from quando_desktop.games.quanto.table.hint import QuantoHints, hinted_keys
 from quando_desktop.games.quanto.table.intent import Offers, QuantoIntent, is_own_turn
+from quando_desktop.games.quanto.table.layout import letters
 from quando_desktop.games.quanto.table.motion import Story, dealt
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.scenery import Moment, QuantoScenery, glow_of
@@ -35,6 +36,7 @@ from quando_desktop.games.quanto.table.telling.plays import Show
 from quando_desktop.games.quanto.text import labels, refusals
 from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.parts.finale.highlight import Highlight
+from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Beat, Cue, Frame, Key, Passage, Tableau
 from quando_desktop.table.turn.presenter import Presenter
 from quando_desktop.table.turn.state import TurnState
@@ -62,6 +64,9 @@ class QuantoPresenter(Presenter[QuantoView]):
         """Whether the looker's last action has shown them something new."""
 
     # ------------------------------------------------------------------- the picture
+
+    def letters(self, stage: Stage) -> float:
+        return letters(stage)
 
     def _picture(self, frame: Frame) -> Tableau:
         return picture(frame, self.now())

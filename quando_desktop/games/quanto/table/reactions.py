@@ -20,8 +20,6 @@ from quando_desktop.games.quanto.rules.events import (
 from quando_desktop.games.quanto.rules.view import QuantoView
 from quando_desktop.games.quanto.table.layout import BRACKETS, BUTTONS, WORDS, Layout
 from quando_desktop.games.quanto.table.places import (
-    PLATE_HEIGHT,
-    PLATE_REACH,
     QUANTO_ROOM,
     TILE_REACH,
     Seat,
@@ -170,8 +168,8 @@ TILE_DOWN, CORNER = 0.56, 0.12
 """The reach of a tile below the cards of its quanto, and of the number of these above, in cards."""
 STACK_UP = 24.0
 """The growth of a stack of winnings, upwards."""
-NOTE_UP = PLATE_HEIGHT * 1.5
-"""The height of a name with the note below it, from the middle of the name."""
+NOTE_UP = 1.5
+"""The height of a name with the note below it, from the middle of the name, in plates."""
 
 
 def lay_remark(
@@ -221,8 +219,8 @@ def _taken_by(seat: Seat) -> Iterator[Box]:
     size, half, top = seat.portrait, seat.half + seat.card * 0.3, _top(seat)
     yield Box.around(seat.x, seat.portrait_y, size * 0.86, size)
     yield Box(seat.x - half, top, 2 * half, seat.paws_y + seat.card * 0.3 - top)
-    plate = seat.plate_y - PLATE_HEIGHT / 2
-    yield Box(seat.x - PLATE_REACH, plate, 2 * PLATE_REACH, NOTE_UP + PLATE_HEIGHT / 2)
+    plate, reach = seat.plate_y - seat.plate / 2, seat.reach
+    yield Box(seat.x - reach, plate, 2 * reach, (NOTE_UP + 0.5) * seat.plate)
     quanto, winnings = seat.quanto, seat.winnings
     yield _cards_box(
         quanto, quanto.card * QUANTO_ROOM, CORNER * quanto.card, TILE_DOWN * quanto.card

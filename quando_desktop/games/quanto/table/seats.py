@@ -35,7 +35,7 @@ from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
 from quando_desktop.table.text import lead
 
-LABEL = Type(16, 600)
+LABEL = Type(16, 600, most=24)
 FITTING = CardRise(0.12, 1.0, 1.1)
 """The rise of an own card that would take just the chosen cards of the display."""
 
@@ -234,4 +234,7 @@ class OwnPlace:
     def _label(self, key: Key, words: str, x: float) -> None:
         """Below its thing."""
         picture = pieces.label(self._art, words, LABEL, self._art.theme.on_table)
+        if self._art.scale.bulk > 1.0:
+            # Large letters stay on the cloth.
+            x = min(x, self._layout.right - LABEL.width(words, self._art.scale) / 2)
         self._tableau.put(key, picture, x, self._layout.label_y)

@@ -12,9 +12,12 @@ from math import ceil, floor
 
 from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.parts.fan import CARD_HEIGHT, Anchor, closing_step, fanned, half_width
+from quando_desktop.table.scene.stage import Stage
 
 RIM = 96.0
 """The top of the table."""
+LETTERS, COMPACT_LETTERS = 31.0, 27.0
+"""The size of small letters in units for which there is room; and where the table is compact."""
 
 LANE, HEADER, HAND, BELOW = 316.0, 84.0, 168.0, 28.0
 """The heights of a lane, of its head and of the room for its hand; and what is free below it."""
@@ -71,6 +74,11 @@ SEATS: dict[int, tuple[tuple[float, float, int], ...]] = {
 }
 """The seats by the number of computer players, from the left: where they are, as a share of the
 width, the top of their hand, and at which side their stack is and what they call."""
+
+
+def letters(stage: Stage) -> float:
+    """The size in units up to which there is room for small letters in this window."""
+    return COMPACT_LETTERS if stage.is_compact else LETTERS
 
 
 class Hand(NamedTuple):

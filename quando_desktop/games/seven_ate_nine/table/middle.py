@@ -62,7 +62,7 @@ LOUD = 8
 ARROW_INK = 0.45
 """The share of the table that shines through an arrow."""
 
-TITLE, STORY, AGAIN, DISC = Type(30, 700), Type(18, 500), Type(20, 600), Type(18, 700)
+TITLE, STORY, AGAIN, DISC = Type(30, 700), Type(18, 500, most=25.2), Type(20, 600), Type(18, 700)
 HANDS, SIGNAL_TYPE = Type(26, 700), Type(30, 800)
 PANEL, WIDER, WIDEST = 700.0, 1300.0, 1100.0
 """The width of a notice, how much wider it gets for text twice as large, and its limit."""
@@ -231,7 +231,7 @@ class NoticeLaying:
     ) -> None:
         self._tableau, self._art, self._scenery, self._notice = tableau, art, scenery, notice
         scale = art.scale
-        larger = scale.letters(STORY.size) / STORY.size
+        larger = STORY.letters(scale) / STORY.size
         self._width = min(WIDEST, PANEL + WIDER * (larger - 1))
         self._left = EDGE + CARD * 1.35 + 24 if notice.has_card else EDGE + 8
         room = self._width - self._left - EDGE
@@ -242,7 +242,8 @@ class NoticeLaying:
         foot = len(self._rows) * (buttons.button_height(art) + 12) - 12 if self._rows else 44.0
         least = CARD * CARD_HEIGHT + 70 if notice.has_card else 0.0
         self._words_high = body + foot
-        self._height = max(self._words_high + 2 * 28, least)
+        edges = 28 if scale.bulk == 1.0 else 20
+        self._height = max(self._words_high + 2 * edges, least)
         self._x, self._y = middle.x, middle.y
 
     def _buttons(self, room: float) -> list[list[tuple[NoticeButton, float]]]:
@@ -401,7 +402,7 @@ def lay_signal(tableau: Tableau, art: Art, middle: Middle) -> None:
     """The start signal, below the pile: what lies there must be seen at once."""
     words = text.go()
     wide = SIGNAL_TYPE.width(words, art.scale) + 70
-    body = Box.around(0, 0, wide, 52 * max(1.0, art.scale.text * 0.95))
+    body = Box.around(0, 0, wide, 52 * max(1.0, art.scale.spread * 0.95))
 
     def paint(canvas: Canvas) -> None:
         canvas.shadow(body, body.height / 2, 12, 5, 0.2)

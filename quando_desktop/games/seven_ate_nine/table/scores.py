@@ -44,7 +44,7 @@ SINGLE_NAMES, POINTS, BAR = 380.0, 460.0, 580.0
 """The sheet of a single game: where the names end, the column of the points, and what they are made
 of."""
 BAR_LENGTH, BAR_HIGH = WIDTH - BAR - 60.0, 30.0
-SMALL, COUNT, FEAT = 20.0, Type(15, 650), Type(26, 700)
+SMALL, COUNT, FEAT = 20.0, Type(15, 650, most=24), Type(26, 700)
 
 
 def lay_sheet(

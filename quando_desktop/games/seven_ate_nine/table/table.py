@@ -17,6 +17,7 @@ from quando_desktop.games.seven_ate_nine.table.by_ear.news import News
 from quando_desktop.games.seven_ate_nine.table.by_ear.tones import FitTones
 from quando_desktop.games.seven_ate_nine.table.hands import SevenHands
 from quando_desktop.games.seven_ate_nine.table.intent import Keyboard, SevenIntent, SharedKeyboard
+from quando_desktop.games.seven_ate_nine.table.layout import letters
 from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.presenter import SevenPresenter
 from quando_desktop.games.seven_ate_nine.table.scenery import SevenScenery
@@ -27,6 +28,7 @@ from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.pages.contract import Keys, LogLine
 from quando_desktop.table.pages.live_table import LiveHost, LiveTable
 from quando_desktop.table.parts.faces import names_of
+from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Beat, Frame, Key, Tableau
 from quando_desktop.table.speech.inquiries import Enquirer, Inquiry
 
@@ -68,6 +70,9 @@ class SevenTable(LiveTable):
 
     def look(self, views: Views, facts: MatchFacts) -> None:
         self._presenter.look(views, facts)
+
+    def letters(self, stage: Stage) -> float:
+        return letters(stage)
 
     def tableau(self, frame: Frame) -> Tableau:
         return self._presenter.tableau(frame)

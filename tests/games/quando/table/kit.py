@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from quando_desktop.games import PLUGS
 from quando_desktop.games.quando.rules import actions
 from quando_desktop.games.quando.table import hint, reactions
+from quando_desktop.games.quando.table.layout import letters
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.text import remarks
 from tests.games.quando.table import advice, groups, sceneries, seat, secrets, sheets
@@ -29,6 +30,7 @@ KIT = Kit(
         usual=sceneries.usual,
         groups_of=groups.groups_of,
         must_be_apart=groups.must_be_apart,
+        letters=letters,
     ),
     secrets=Secrets(
         stories=(
@@ -79,6 +81,7 @@ KIT = Kit(
         # The longest words, in the largest letters, find none beside the heads in the middle of a
         # small window: it has its buttons there.
         found=0.78,
+        may_cover={11: {"seat 2", "top"}},
         quiet=sceneries.quiet,
     ),
     sheets=Sheets(picture=picture, sceneries=sheets.sheets),

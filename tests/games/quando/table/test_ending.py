@@ -15,6 +15,7 @@ from quando_desktop.games.quando.rules.actions import Call, Draw
 from quando_desktop.games.quando.table.ending.count import reveal_order
 from quando_desktop.games.quando.table.ending.marks import total_picture
 from quando_desktop.games.quando.table.ending.verdict import OWN_SIZE
+from quando_desktop.games.quando.table.layout import letters
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.scenery import Moment
 from quando_desktop.games.quando.text.report import Ending, Report
@@ -213,7 +214,7 @@ def test_the_verdict_fits_and_covers_no_name(
 ) -> None:
     window, text, language = case
     english.use(language)
-    frame, art = frame_of(kept_style, window, text)
+    frame, art = frame_of(kept_style, window, text, letters)
     whole = frame.stage.width + 2 * frame.stage.margin
     for seats in range(2, 7):
         for ending in ENDINGS:

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from quando_desktop.games.quando.rules.actions import Draw
 from quando_desktop.games.quando.rules.view import PileCard, QuandoView
 from quando_desktop.games.quando.table.guide.looking import SPREAD, grid_of
+from quando_desktop.games.quando.table.layout import letters
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.scenery import CLOSE_LOOK, DISCARD_PILE, LOOK
 from quando_desktop.games.quando.text import looking
@@ -173,7 +174,7 @@ def test_it_is_seen_whole_and_leaves_the_hand_free(
 ) -> None:
     size, text, language = window
     english.use(language)
-    frame, art = frame_of(kept_style, size, text)
+    frame, art = frame_of(kept_style, size, text, letters)
     for name, change in sceneries.LOOKS.items():
         for sizes in ((7, 7), (7,) * 6, (18, 7, 7, 7, 7, 7), (1, 18, 5, 5, 5, 5)):
             table = Measured(frame.stage, art, picture(frame, change(sceneries.basis(sizes))))

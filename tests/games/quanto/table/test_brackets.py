@@ -10,7 +10,7 @@ import pytest
 
 from quando_desktop.engine.chance import Chance
 from quando_desktop.games.quanto.table.brackets import SMALLEST
-from quando_desktop.games.quanto.table.layout import BRACKETS
+from quando_desktop.games.quanto.table.layout import BRACKETS, letters
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.scenery import DisplayGroup, QuantoScenery, shown_in_display
 from quando_desktop.shell.start.language import Languages
@@ -54,7 +54,7 @@ def random_groups(chance: Chance) -> QuantoScenery:
 
 def tables(style: Style, case: int) -> Iterator[tuple[str, Measured, QuantoScenery]]:
     window, text, _ = CASES[case]
-    frame, art = frame_of(style, window, text)
+    frame, art = frame_of(style, window, text, letters)
     for number in range(TABLES):
         shown = random_groups(Chance(f"{case} {number}"))
         name = f"{number}: {[group.cards for group in shown.groups]} of {len(shown.view.display)}"

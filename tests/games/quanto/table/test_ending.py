@@ -22,6 +22,7 @@ from quando_desktop.games.quanto.table.ending.count import (
 )
 from quando_desktop.games.quanto.table.ending.motion import ending
 from quando_desktop.games.quanto.table.ending.podium import MOST, podium
+from quando_desktop.games.quanto.table.layout import letters
 from quando_desktop.games.quanto.table.scenery import (
     Moment,
     QuantoScenery,
@@ -85,7 +86,7 @@ def told(
     calm: bool = False,
 ) -> list[tuple[Measured, Passage]]:
     """The beats with all that they are made of."""
-    frame, art = frame_of(style, window, text)
+    frame, art = frame_of(style, window, text, letters)
 
     def show(view: QuantoView, moment: Moment) -> QuantoScenery:
         return replace(shown, view=view, moment=moment, calm=calm)

@@ -12,6 +12,7 @@ from quando_desktop.engine.players import Kind, Player
 from quando_desktop.games import GAMES
 from quando_desktop.games.quanto.rules.actions import Capture
 from quando_desktop.games.quanto.table.first_turn import sentence
+from quando_desktop.games.quanto.table.layout import letters
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.settings.settings import Language, Person
 from quando_desktop.shell.start.language import Languages
@@ -104,7 +105,7 @@ def test_it_covers_nothing(
     language: Language,
 ) -> None:
     english.use(language)
-    frame, art = frame_of(kept_style, window, text)
+    frame, art = frame_of(kept_style, window, text, letters)
     shown = plain_scenery(Sizes(seats, 6, 5, 5, 3))
     words = sentence(shown.view, is_shared=False)
     made = picture(frame, replace(shown, first=words))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quando_desktop.games.quanto.table.layout import letters
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.style import Style
@@ -16,7 +17,7 @@ def test_without_room_it_does_not_compare(kept_style: Style, english: Languages)
     shown = hinted(HINTED_SIZES[3], number=2)
     drawn = []
     for window, text, _ in (CASES[3], CASES[1]):
-        frame, art = frame_of(kept_style, window, text)
+        frame, art = frame_of(kept_style, window, text, letters)
         tableau = picture(frame, shown)
         pieces = {piece.key: piece for piece in tableau.pieces}
         words = {each for _, each in art.measure(pieces[BUBBLE].picture).texts}

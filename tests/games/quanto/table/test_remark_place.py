@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from quando_desktop.games.quanto.table.layout import letters
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.text.remarks import Occasion, remarks
 from quando_desktop.shell.start.language import Languages
@@ -25,7 +26,7 @@ def test_at_usual_tables_everybody_can_speak(
     """With larger letters there is no place for the longest words at some of the heads."""
     window, text, language = CASES[case]
     english.use(language)
-    frame, art = frame_of(kept_style, window, text)
+    frame, art = frame_of(kept_style, window, text, letters)
     silent = []
     for seats in range(2, 7):
         hand = 4 if seats < 5 else 5

@@ -7,6 +7,7 @@ from itertools import combinations
 
 import pytest
 
+from quando_desktop.games.quanto.table.layout import letters
 from quando_desktop.games.quanto.table.picture import picture
 from quando_desktop.games.quanto.table.scenery import QuantoScenery
 from quando_desktop.games.quanto.table.scores import CARDS, CHART
@@ -22,7 +23,7 @@ from tests.table.measured_art import Measured, frame_of
 def laid(
     style: Style, shown: QuantoScenery, window: tuple[int, int] = (1440, 900), text: float = 1.0
 ) -> Measured:
-    frame, art = frame_of(style, window, text)
+    frame, art = frame_of(style, window, text, letters)
     return Measured(frame.stage, art, picture(frame, shown))
 
 

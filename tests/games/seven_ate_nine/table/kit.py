@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quando_desktop.games import PLUGS
 from quando_desktop.games.seven_ate_nine.table import reactions
+from quando_desktop.games.seven_ate_nine.table.layout import letters
 from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.scenery import PAUSE_BUTTON
 from quando_desktop.games.seven_ate_nine.table.table import moment
@@ -23,6 +24,7 @@ KIT = Kit(
         usual=sceneries.usual,
         groups_of=groups.groups_of,
         must_be_apart=groups.must_be_apart,
+        letters=letters,
         seats=range(2, 5),
         buttons=frozenset({GEAR, PAUSE_BUTTON}),
         share=6,
@@ -51,7 +53,7 @@ KIT = Kit(
         speaking=sceneries.speaking,
         found=0.95,
         # The backs of an unusually large hand of the speaker.
-        may_cover={1: {"seat 2"}, 7: {"seat 2"}},
+        may_cover={1: {"seat 2"}, 7: {"seat 2"}, 12: {"seat 2"}},
         quiet=sceneries.quiet,
         after=900,
     ),

@@ -23,6 +23,7 @@ from quando_desktop.games.seven_ate_nine.table.drama.ending import (
     words_of,
 )
 from quando_desktop.games.seven_ate_nine.table.drama.heat import Run
+from quando_desktop.games.seven_ate_nine.table.layout import letters
 from quando_desktop.games.seven_ate_nine.table.picture import picture
 from quando_desktop.games.seven_ate_nine.table.scenery import (
     OPEN_SIDE,
@@ -72,7 +73,7 @@ def live(sit: Sit, *stacks: str, hold: bool = True, games: int = 1, **settings: 
 
 
 def seen_in(style: Style, room: Room, shown: SevenScenery) -> Seen:
-    frame, art = frame_of(style, *room)
+    frame, art = frame_of(style, *room, letters)
     return Seen(Measured(frame.stage, art, picture(frame, shown)))
 
 

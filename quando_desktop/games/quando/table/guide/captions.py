@@ -44,7 +44,10 @@ def room_for(place: Seat, piles: Piles, opponents: int) -> float:
     """The width of a caption at this seat: less where a large fan brings it beside the piles."""
     room = WIDEST.get(opponents, NARROW)
     top = piles.y - piles.card * CARD_HEIGHT / 2 - NEAR
-    beside = abs(place.x - (piles.draw_x + piles.discard_x) / 2) - PILES_REACH - NEAR
+    away = abs(place.x - (piles.draw_x + piles.discard_x) / 2)
+    # The words under the piles reach farther, where they are large.
+    reach = PILES_REACH * (place.bulk if place.note_y > piles.y else 1.0)
+    beside = away - reach - NEAR
     # Below a seat in the middle they make room by themselves.
     if place.bottom > top and beside > 0:
         room = min(room, 2 * beside)

@@ -3,7 +3,7 @@ somebody's first turn in a bubble over their cards."""
 
 from __future__ import annotations
 
-from quando_desktop.games.quando.table.layout import PLATE_REACH, Layout
+from quando_desktop.games.quando.table.layout import Layout
 from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.games.quando.text import guide as text
 from quando_desktop.table.guide.first_sentence import WIDEST, first_size, lay_first
@@ -14,11 +14,13 @@ from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Key, Tableau
 from quando_desktop.table.text import words as common
 
-LINE = Type(20, 650)
+LINE = Type(20, 650, most=31)
 ROOM = 1000.0
 """The longest line, in units."""
 HIGH = 1.3
 """The distance from line to line, in letters."""
+EVEN = 1.15
+"""The width of even lines, beside an equal share of the words."""
 AWAY, BELOW_LABEL = 6.0, 18.0
 """From a bubble to the cards, and from the middle of the words under the piles."""
 
@@ -45,7 +47,11 @@ def lay_line(
     """Words on the table, on as many lines as they need: low seats make them shorter."""
     art, x, y = frame.art, frame.stage.width / 2, layout.banner_y + down
     lines = wrapped(words, kind, _room(frame, layout), art.scale)
-    step = art.scale.letters(kind.size) * HIGH
+    if len(lines) > 1 and art.scale.bulk > 1.0:
+        # Lines of about the same length rather than a last word alone.
+        even = kind.width(words, art.scale) / len(lines) * EVEN
+        lines = min((wrapped(words, kind, even, art.scale), lines), key=len)
+    step = kind.letters(art.scale) * HIGH
     if len(lines) > 1:
         # They go down, where there is room, but not onto the cards.
         y = min(y, _top_of_hand(layout) - step * (len(lines) - 0.4))
@@ -75,8 +81,12 @@ def lay_bubble(tableau: Tableau, frame: Frame, layout: Layout, words: str) -> Bo
 def _room(frame: Frame, layout: Layout) -> float:
     """The width between the seats that come down so low."""
     middle, y = frame.stage.width / 2, layout.banner_y
-    low = [abs(seat.x - middle) for seat in layout.seats if seat.bottom > y - 40]
-    return min([ROOM, *(2 * (away - PLATE_REACH) - 40 for away in low)])
+    low = [
+        abs(seat.x - middle) - seat.reach - abs(seat.aside)
+        for seat in layout.seats
+        if seat.bottom > y - 40
+    ]
+    return min([ROOM, *(2 * away - 40 for away in low)])
 
 
 def _top_of_hand(layout: Layout) -> float:

@@ -48,9 +48,7 @@ def _heading(tale: ClosingTale) -> str:
         return translate("QuandoClosing", "Just in time")
     if not tale.is_clear:
         return translate("QuandoClosing", "As good as the best")
-    if tale.late > 0:
-        return translate("QuandoClosing", "%n turn(s) late", None, tale.late)
-    return translate("QuandoClosing", "%n turn(s) early", None, -tale.late)
+    return translate("QuandoClosing", "%n turn(s) late", None, tale.late)
 
 
 def _sentence(tale: ClosingTale) -> str:
@@ -127,13 +125,7 @@ def _cost(tale: ClosingTale) -> str:
 def _why(tale: ClosingTale) -> str:
     """The reason as far as the player's own cards tell it."""
     assert tale.total is not None
-    if tale.late < 0:
-        words = translate(
-            "QuandoClosing", "Your total went down from {total} to {low}: waiting paid."
-        )
-        if tale.total <= tale.low_total:
-            words = translate("QuandoClosing", "By then the others seemed to hold more.")
-    elif tale.total > tale.low_total:
+    if tale.total > tale.low_total:
         words = translate(
             "QuandoClosing", "You played on, and your total rose from {low} to {total}."
         )

@@ -42,7 +42,8 @@ if TYPE_CHECKING:
     from quando_desktop.table.guide.leading import Pointing
     from quando_desktop.table.pages.contract import Keys, LogLine, TurnHost
     from quando_desktop.table.pages.live_table import LiveHost, LiveTable
-    from quando_desktop.table.scene.tableau import Frame, Tableau
+    from quando_desktop.table.scene.tableau import Control, Frame, Tableau
+    from quando_desktop.table.speech.inquiries import AnyAnswers
     from quando_desktop.table.turn.table import TurnTable
 
 
@@ -105,6 +106,8 @@ class LiveTableKit(NamedTuple):
     known: Callable[[Frame, Any, MatchFacts, Mapping[str, int]], Tableau] | None = None
     """The picture of one observation in a replay, with the faces that people chose; the usual still
     where none is given."""
+    recalled: Callable[[Any, MatchFacts, Sequence[Control]], AnyAnswers] | None = None
+    """The answers in a replay: of an observation, and the controls of its picture."""
 
 
 # ---------------------------------------------------------------------------- words

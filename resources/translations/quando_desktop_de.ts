@@ -7218,6 +7218,10 @@
         <translation>Jeder Ton ist auch zu sehen</translation>
     </message>
     <message>
+        <source>Everybody's own keys</source>
+        <translation>Eigene Tasten für alle</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
@@ -7288,6 +7292,10 @@
     <message>
         <source>Keys and switches</source>
         <translation>Tasten und Taster</translation>
+    </message>
+    <message>
+        <source>Keys of all games</source>
+        <translation>Tasten aller Spiele</translation>
     </message>
     <message>
         <source>Language</source>

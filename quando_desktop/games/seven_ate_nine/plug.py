@@ -86,6 +86,7 @@ class SevenAteNinePlug(Plug):
 
     def table(self) -> LiveTableKit:
         from quando_desktop.games.seven_ate_nine.table.again import known, uncovered
+        from quando_desktop.games.seven_ate_nine.table.by_ear.recalled import RecalledAnswers
         from quando_desktop.games.seven_ate_nine.table.guide.pointing import POINTING
         from quando_desktop.games.seven_ate_nine.table.table import (
             SevenTable,
@@ -96,7 +97,16 @@ class SevenAteNinePlug(Plug):
         )
 
         return LiveTableKit(
-            SevenTable, SevenTable.keys, still, moment, POINTING, sign, uncovered, log, known
+            SevenTable,
+            SevenTable.keys,
+            still,
+            moment,
+            POINTING,
+            sign,
+            uncovered,
+            log,
+            known,
+            RecalledAnswers,
         )
 
     def practice(self) -> Ladder:

@@ -29,7 +29,7 @@ from shiboken6 import isValid
 
 from quando_desktop.shell.curtain.cloth import Cloth
 from quando_desktop.shell.curtain.parts import NameLabel, Portrait, Ready, Whisper
-from quando_desktop.shell.kit.accessibility import announce
+from quando_desktop.shell.kit.accessibility import announce, is_heard
 from quando_desktop.shell.kit.base import Container
 from quando_desktop.shell.kit.buttons import ButtonKind
 from quando_desktop.shell.kit.keys import cap
@@ -89,7 +89,7 @@ class Curtain(Container, QWidget):
         self._focus_before: QWidget | None = None
         self._part = 0.0
         """The part of the window that it covers, from 0 to 1."""
-        self._falls = False
+        self._falls = self._was_heard = False
         self._ask = Label(look, "", Type(22), Ink.SOFT, align=CENTRE, wraps=True)
         self._who = NameLabel(look)
         self._others = Label(look, "", Type(19), Ink.SOFT, align=CENTRE, wraps=True)
@@ -149,7 +149,13 @@ class Curtain(Container, QWidget):
         self._go(0.0, LIFTS, animate, done)
 
     def _tell(self) -> None:
+        self._was_heard = is_heard()
         announce(self, self.accessibleName(), at_once=True)
+
+    def greet_reader(self) -> None:
+        """Says it once more to a screen reader that came only after it had fallen."""
+        if self._falls and self.isVisible() and not self._was_heard:
+            self._tell()
 
     def take_focus(self) -> None:
         """Takes the focus unless another page is in front, whose keys must not open the curtain."""

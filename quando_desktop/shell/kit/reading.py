@@ -45,9 +45,9 @@ class Reading(QObject):
 
     def read(self, parts: Sequence[QWidget]) -> None:
         """Takes over other parts, from the first on, or from the one that has the focus."""
-        for part in self._parts:
-            if isValid(part):
-                part.removeEventFilter(self)
+        for part in filter(isValid, self._parts):
+            part.removeEventFilter(self)
+            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         here, self._parts = QApplication.focusWidget(), tuple(parts)
         self._at = self._parts.index(here) if here in self._parts else 0
         for place, part in enumerate(self._parts):

@@ -54,7 +54,7 @@ class LessonGuide(QObject):
         if there is one."""
         super().__init__(page)
         self._tutor, self._page, self._pace, self._pointing = tutor, page, pace, pointing
-        self._following = following
+        self._title, self._following = titles[0], following
         self._shown = False
         """Whether the present step is on the screen, rather than waited for."""
         self._over = False
@@ -259,6 +259,10 @@ class LessonGuide(QObject):
         self._page.tell(self.words)
 
     # ---------------------------------------------------------------- from the page
+
+    @property
+    def title(self) -> str:
+        return self._title
 
     @property
     def words(self) -> str:

@@ -64,8 +64,20 @@ class Aside(Container, QWidget):
                 part.setVisible(is_there)
             if is_there:
                 amount.setText(figures[number].amount)
+                # Whoever reads by ear hears what it is along with it.
+                amount.setAccessibleName(f"{figures[number].amount}, {figures[number].caption}")
                 amount.set_ink(figures[number].ink)
                 caption.setText(figures[number].caption)
+
+    @property
+    def all(self) -> list[Label]:
+        """Its texts in their order; a figure is one of them."""
+        return [self.heading, self.sentence, *(amount for _, amount, _ in self._figures), self.note]
+
+    @property
+    def parts(self) -> list[Label]:
+        """What is said now, to be read part by part."""
+        return [part for part in self.all if not part.isHidden()]
 
     def clear(self) -> None:
         self.tell("", "", (), "")

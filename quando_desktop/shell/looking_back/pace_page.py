@@ -24,6 +24,7 @@ from quando_desktop.shell.kit.layouts import Line, put_tabs_in_order
 from quando_desktop.shell.kit.look import LABEL, NOTE, Ink, Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.shell.kit.reading import Reading
 from quando_desktop.shell.looking_back import words
 from quando_desktop.shell.looking_back.aside import Aside, Figure
 from quando_desktop.shell.looking_back.page import CROWDED
@@ -57,6 +58,7 @@ class PacePage(Page):
         self._line = Paragraph(look, "", NOTE, Ink.SOFT)
         self._empty = Paragraph(look, "", NOTE, Ink.SOFT)
         self.plot, self.aside = StripPlot(look), Aside(look)
+        self._reading = Reading(self.aside)
         self.saves = SaveButtons(look, lambda: self._shown, self._name)
         self.replay = Button(look, "", key="V", size=16)
         super().__init__(look, aside=self.people, gap=14)
@@ -119,6 +121,7 @@ class PacePage(Page):
         self.saves.refresh()
         if strip is None:
             self.aside.clear()
+            self._reading.read([self._empty])
             return
         self.plot.show_strip(strip)
         found = [(each, self._compared(each)) for each in self._measures]
@@ -126,6 +129,7 @@ class PacePage(Page):
         self.aside.tell(
             said.heading(*found[0][1]), strip.sentence, figures, words.past_note(len(self._past))
         )
+        self._reading.read(self.aside.parts)
 
     @property
     def _said(self) -> StripWords:
@@ -165,11 +169,13 @@ class PacePage(Page):
         self.saves.retranslate()
         self.replay.setText(words.replay())
         buttons = (self.saves.picture, self.saves.table, self.replay)
-        put_tabs_in_order([self.back, *self.people.options, self.plot, *buttons])
+        words_beside = (self._empty, *self.aside.all)
+        stops = [self.back, *self.people.options, self.plot, *words_beside, *buttons]
+        put_tabs_in_order(stops)
         self.refresh()
 
     def first_stop(self) -> QWidget:
-        return self if self._shown is None else self.plot
+        return self._shown or self._reading.part or self
 
     def keys(self) -> KeyColumn | None:
         return words.pace_keys()

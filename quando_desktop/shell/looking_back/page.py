@@ -21,6 +21,7 @@ from quando_desktop.shell.kit.layouts import Line, put_tabs_in_order
 from quando_desktop.shell.kit.look import LABEL, NOTE, Ink, Look
 from quando_desktop.shell.kit.page import Opening, Page
 from quando_desktop.shell.kit.panels import Panel
+from quando_desktop.shell.kit.reading import Reading
 from quando_desktop.shell.kit.sliders import Stepper
 from quando_desktop.shell.looking_back import words
 from quando_desktop.shell.looking_back.aside import Aside, Figure
@@ -69,6 +70,7 @@ class LookingBackPage(Page):
         self._progress = StudyProgress(look)
         self.curve, self.ledger = ClosingCurve(look), LedgerPlot(look)
         self.aside = Aside(look)
+        self._reading = Reading(self.aside)
         self.saves = SaveButtons(look, lambda: self._plot, self._name)
         self.replay = Button(look, "", key="V", size=16)
         super().__init__(look, aside=self.what, gap=14)
@@ -165,6 +167,9 @@ class LookingBackPage(Page):
             self._show_ledger()
         else:
             self._show_curve()
+        # Beside a plot there are words; in its place there is a sentence at most.
+        instead = [self._empty] if self._empty.text() else []
+        self._reading.read(self.aside.parts or instead)
         self.saves.refresh()
 
     def _title(self) -> str:
@@ -279,13 +284,13 @@ class LookingBackPage(Page):
         self.refresh()
 
     def _stops(self) -> list[QWidget]:
-        plots = (self.curve, self.ledger)
+        plots = (self.curve, self.ledger, self._empty, *self.aside.all)
         choices = (*self.what.options, *self.people.options)
         buttons = (self.saves.picture, self.saves.table, self.replay)
         return [self.back, *choices, self.rounds, self._progress.again, *plots, *buttons]
 
     def first_stop(self) -> QWidget:
-        return next((each for each in (self.curve, self.ledger) if not each.isHidden()), self)
+        return self._plot or self._reading.part or self
 
     def showEvent(self, event: QShowEvent) -> None:
         """Goes on with its own match: in between somebody may have looked at another one."""

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip
 
 from quando_desktop.shell.kit.base import Styled
 from quando_desktop.shell.kit.look import LABEL, Look
@@ -19,8 +19,9 @@ from quando_desktop.table.paint.palette import Colour, Theme
 Points = Sequence[tuple[float, float]]
 
 
-class Plot(Styled, QWidget):
-    """A picture of numbers. Its accessible name is its sentence, its description all numbers."""
+class Plot(Styled, QLabel):
+    """A picture of numbers. Its accessible name is its sentence, its description all numbers; it is
+    a label without words of Qt's own, as screen readers do not say the name of a plain widget."""
 
     LEAST = (560.0, 380.0)
     """The least width and height, in units."""

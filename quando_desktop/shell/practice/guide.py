@@ -100,7 +100,7 @@ class ExerciseGuide(QObject):
         self._order = position.in_table_order()
         offered = self._order if kind.offers else []
         said = words.here_or_there() if kind.offers else words.at_the_table()
-        self.strip.ask(self._heading(), kind.question, said, *self._named(offered))
+        self.strip.ask(self.title, kind.question, said, *self._named(offered))
         self.strip.clock.setVisible(self._is_timed and self._first is None)
 
     def _named(self, order: Sequence[int]) -> tuple[list[str], list[str]]:
@@ -108,7 +108,8 @@ class ExerciseGuide(QObject):
         labels, spoken = self.position.labels(), self.position.spoken()
         return [labels[number] for number in order], [spoken[number] for number in order]
 
-    def _heading(self) -> str:
+    @property
+    def title(self) -> str:
         if self._day is None:
             return self.position.kind.title
         return f"{words.puzzle_of(self._day)}: {self.position.kind.title}"
@@ -125,7 +126,7 @@ class ExerciseGuide(QObject):
             return f"{self.strip.question} {self.strip.said} {spoken}."
         labels = [tile.accessibleName() for tile in self.strip.tiles]
         offered = words.offered(labels) if labels else ""
-        told = (f"{self._heading()}.", self.strip.question, offered, self.strip.said)
+        told = (f"{self.title}.", self.strip.question, offered, self.strip.said)
         return " ".join(filter(None, told))
 
     def _lead(self) -> None:
@@ -177,7 +178,7 @@ class ExerciseGuide(QObject):
             )
             for number in self._order
         ]
-        heading = f"{self._heading()} · {words.caption()}"
+        heading = f"{self.title} · {words.caption()}"
         self.strip.tell(heading, self._verdict(), self._why(), *self._named(self._order), told=told)
 
     def _is_right(self, choice: int | None) -> bool:

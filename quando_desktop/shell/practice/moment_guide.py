@@ -53,7 +53,8 @@ class MomentGuide(ExerciseGuide):
         super()._name()
         self.strip.throw_out.setText(words.put_back() if self._own.is_out else words.throw_out())
 
-    def _heading(self) -> str:
+    @property
+    def title(self) -> str:
         return words.own_moment(self._own.name).title
 
     def _is_right(self, choice: int | None) -> bool:

@@ -32,8 +32,7 @@ from quando_desktop.table.pages.tools import Tools
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.paint.palette import Colour
 from quando_desktop.table.parts.faces import faces, names_of
-from quando_desktop.table.scene.keys import name_of
-from quando_desktop.table.speech.inquiries import Enquirer, asked_by
+from quando_desktop.table.speech.inquiries import Enquirer
 
 SPEEDS = (1, 2, 4)
 HELPER = "olive"
@@ -425,16 +424,16 @@ class ReplayPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if plain and self._inquired(name_of(event)):
+        if plain and self._inquired(event):
             return
         if not (plain and self._typed(Qt.Key(event.key()))):
             super().keyPressEvent(event)
 
     # ------------------------------------------------------------------------ questions
 
-    def _inquired(self, key: str) -> bool:
+    def _inquired(self, event: QKeyEvent) -> bool:
         """Answers what can be asked at a table, as whoever looked there could have known it."""
-        inquiry, answers = asked_by(key), self.stage.answers
+        inquiry, answers = self.stage.inquiry_of(event), self.stage.answers
         if inquiry is None or answers is None:
             return False
         self._enquirer.ask(inquiry, answers)

@@ -4,7 +4,6 @@ over."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -36,6 +35,7 @@ from quando_desktop.table.scene.tableau import (
     Tableau,
 )
 from quando_desktop.table.speech.answers import Answers
+from quando_desktop.table.speech.inquiries import AnyAnswers, Inquiry, asked_by
 from quando_desktop.table.turn.table import TurnTable
 
 AT_ONCE = Passage(usual=Cue(0))
@@ -238,9 +238,24 @@ class ReplayStage(Surface):
     # ----------------------------------------------------------------------- words
 
     @property
-    def answers(self) -> Answers[Any] | None:
-        """The answers of the game's own table, as far as it is one."""
-        return None if self._looks_from is None else self._looks_from.answers
+    def answers(self) -> AnyAnswers | None:
+        """The answers of the game to whoever looks, as they knew it; where all lies open they tell
+        what is seen there."""
+        if self._looks_from is not None:
+            return self._looks_from.answers
+        if self._round is None:
+            return None
+        kit, step = self._kit, self._round.at(self._turn)
+        if isinstance(kit, TurnTableKit):
+            table = kit.make(self, step.after, step.facts)
+            table.state.controls = self.controls
+            return Answers(table.state)
+        recalled = kit.recalled
+        return None if recalled is None else recalled(step.after, step.facts, self.controls)
+
+    def inquiry_of(self, event: QKeyEvent) -> Inquiry | None:
+        """What this key asks, by the keys that somebody has chosen."""
+        return asked_by(self._meaning(event))
 
     def lines(self, shown: RoundReplay, turn: int) -> list[LogLine]:
         """The log of a turn, in the present language."""

@@ -110,6 +110,7 @@ class TurnSession(Session):
         self.curtain.ready.connect(self._come)
         self.curtain.menuAsked.connect(lambda: self.page.command(Command.MENU))
         self.controller.curtainFell.connect(self._fall)
+        self.page.readerCame.connect(self.curtain.greet_reader)
 
     def _fall(self, seat: int) -> None:
         assert self.curtain is not None

@@ -373,7 +373,7 @@ def _voice(state: VoiceState) -> tuple[str, str]:
 
 def _live_keys() -> tuple[str, str]:
     return (
-        translate("Settings", "Keys"),
+        translate("Settings", "Everybody's own keys"),
         translate("Settings", "Four keys for each player, and a test of your keyboard"),
     )
 

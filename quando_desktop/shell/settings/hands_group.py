@@ -36,7 +36,7 @@ def seconds(ms: int) -> str:
 
 def _keys() -> tuple[str, str]:
     return (
-        translate("Settings", "Keys"),
+        translate("Settings", "Keys of all games"),
         translate("Settings", "Another one for anything that has a key"),
     )
 

@@ -17,6 +17,7 @@ from quando_desktop.shell.kit.accessibility import announce
 from quando_desktop.shell.switch.ring import ScanRing
 from quando_desktop.shell.switch.scanner import Scanner
 from quando_desktop.shell.switch.stops import Stop, stops
+from quando_desktop.table.scene.keys import Taps
 from quando_desktop.table.scene.printed import KEYBOARD
 
 if TYPE_CHECKING:
@@ -44,7 +45,8 @@ class Switches(QObject):
         self._pressed: dict[object, float] = {}
         """The moment of the last press that counted, for each key and mouse button."""
         self._swallowed: set[object] = set()
-        """What is down without having counted, or counted as the switch."""
+        """What did not count when it was pressed last, or counted as the switch."""
+        self._taps = Taps()
         handle = window.windowHandle()
         handle.installEventFilter(self)
 
@@ -81,13 +83,15 @@ class Switches(QObject):
 
     def _press(self, event: QKeyEvent | QMouseEvent) -> bool:
         what, switch = _what(event), self._switch(event)
-        if isinstance(event, QKeyEvent) and event.isAutoRepeat():
+        if isinstance(event, QKeyEvent) and not self._taps.is_tap(event):
+            # It is held: that is no other press, whatever the system says of it.
             return switch is not None or what in self._swallowed
         if self._is_too_soon(what, is_switch=switch is not None):
             self._swallowed.add(what)
             return True
         self._pressed[SWITCH if switch is not None else what] = self._clock.now()
         if switch is None:
+            self._swallowed.discard(what)
             return False
         self._swallowed.add(what)
         takes = switch == SECOND_SWITCH or self._settings.scanning is Scanning.ONE
@@ -95,11 +99,9 @@ class Switches(QObject):
         return True
 
     def _release(self, event: QKeyEvent | QMouseEvent) -> bool:
-        what = _what(event)
-        is_mine = what in self._swallowed
-        if not (isinstance(event, QKeyEvent) and event.isAutoRepeat()):
-            self._swallowed.discard(what)
-        return is_mine
+        if isinstance(event, QKeyEvent):
+            self._taps.let_go(event)
+        return _what(event) in self._swallowed
 
     def _is_too_soon(self, what: object, *, is_switch: bool) -> bool:
         """Whether the same thing was pressed a moment ago; of switches whichever it was. Letters in

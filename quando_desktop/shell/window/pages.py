@@ -442,7 +442,7 @@ class Pages:
         """The title of the present page, in the key sheet and in the title of the window."""
         window = self._window
         if window.session is not None and window.is_at_table:
-            return game_title(window.session.match.game.id)
+            return window.session.page.windowTitle()
         page = window.stack.currentWidget()
         return page.title.text() if isinstance(page, late.Page) else ""
 

@@ -60,6 +60,10 @@ class Guide(Protocol):
     """Leads whoever looks."""
 
     @property
+    def title(self) -> str:
+        """The name of what goes on at the table."""
+
+    @property
     def leads(self) -> bool:
         """Whether it says what to do now, in place of the table."""
 

@@ -37,6 +37,7 @@ from quando_desktop.table.scene.printed import KEYBOARD
 from quando_desktop.table.scene.tableau import Beat, Key, Tableau
 from quando_desktop.table.speech import in_words, inquiries
 from quando_desktop.table.speech.early import Arrival, Early
+from quando_desktop.table.speech.inquiries import Inquiry
 
 ECHO = 300
 """Milliseconds after which, at the latest, keys and screen readers find what is shown."""
@@ -77,6 +78,8 @@ class LivePage(Surface):
         self._coming: Iterator[None] = iter(())
         """The pictures that are still to be drawn ahead."""
         self._early = Early[str](self._clock.now)
+        self._last = ""
+        """What was said last, by the table or by whoever leads."""
         self._arrival = Arrival(tools.is_heard, self)
         self._arrival.arrived.connect(self._catch_up)
         self._ahead = QTimer(self, interval=AHEAD)
@@ -180,6 +183,7 @@ class LivePage(Surface):
         return take_back
 
     def say(self, words: str, *, at_once: bool = False) -> None:
+        self._last = words
         if at_once:
             # It is in place of all that was said before it, heard or not.
             self._early.clear()
@@ -436,8 +440,8 @@ class LivePage(Surface):
         """Handles a key that went down; False if it means nothing here."""
         inquiry = inquiries.asked_by(key)
         if inquiry is not None:
-            if self.table is not None and not self._led_answer(key):
-                self.table.asked(inquiry)
+            if not self._led_answer(key):
+                self._ask(inquiry)
         elif self.guide is not None and self.guide.typed(key):
             pass
         elif key == "Escape" and self.is_rerun:
@@ -453,3 +457,10 @@ class LivePage(Surface):
         else:
             return key in self._keys
         return True
+
+    def _ask(self, inquiry: Inquiry) -> None:
+        if self.guide is not None and inquiry is Inquiry.REPEAT:
+            # The table does not know what its guide has said.
+            self.say(self._last, at_once=True)
+        elif self.table is not None:
+            self.table.asked(inquiry)

@@ -60,6 +60,7 @@ class Surface(QWidget):
         super().__init__(parent)
         self.settings = settings
         self._game = game
+        self._guide: Guide | None = None
         self._bindings = bindings_of(game, settings.keys)
         self._take_name()
         self.dark = False
@@ -67,8 +68,6 @@ class Surface(QWidget):
         self._is_seen = False
         """Whether it is on the screen: a window that was made small is not."""
         self.share = ""
-        self.guide: Guide | None = None
-        """Whoever leads the looker, in a lesson."""
         self._foot = 0
         """Pixels at the bottom that are left to something else."""
         self.save_problem: OSError | None = None
@@ -149,6 +148,16 @@ class Surface(QWidget):
     # --------------------------------------------------------------- the guide
 
     @property
+    def guide(self) -> Guide | None:
+        """Whoever leads the looker, in a lesson or an exercise."""
+        return self._guide
+
+    @guide.setter
+    def guide(self, guide: Guide | None) -> None:
+        self._guide = guide
+        self._take_name()
+
+    @property
     def controls(self) -> Sequence[Control]:
         """All that can be pointed at now."""
         return self._scene.tableau.controls
@@ -186,7 +195,7 @@ class Surface(QWidget):
         """Answers by the words of whoever leads if this key asks what to do; False otherwise."""
         if asked_by(key) is not Inquiry.NOW or not self._led_words:
             return False
-        self.say(self._led_words)
+        self.say(self._led_words, at_once=True)
         return True
 
     def _is_open(self, key: Key) -> bool:
@@ -412,9 +421,16 @@ class Surface(QWidget):
             self.relay()
 
     def _take_name(self) -> None:
-        """Gets the name of the game: where no control has the keys, a screen reader says that."""
-        if self._game in PLUGS:
-            self.setAccessibleName(PLUGS[self._game].title())
+        """Gets the name of the game, or of the lesson or exercise, for the title of the window;
+        where no control has the keys, a screen reader says that."""
+        if self._guide is not None:
+            name = self._guide.title
+        elif self._game in PLUGS:
+            name = PLUGS[self._game].title()
+        else:
+            return
+        self.setAccessibleName(name)
+        self.setWindowTitle(name)
 
 
 def captions(bindings: Bindings) -> dict[str, str]:

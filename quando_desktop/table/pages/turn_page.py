@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -56,6 +56,9 @@ class TurnTableMaker(Protocol):
 
 class TurnPage(Surface):
     """One match on the screen. Fulfils `TurnHost` for the game's own table."""
+
+    readerCame = Signal()
+    """A screen reader is there that was not at the start, or was only coming."""
 
     table: TurnTable[Any] | None
 
@@ -107,6 +110,7 @@ class TurnPage(Surface):
         controller.curtainLifted.connect(self._lift)
         controller.savedChanged.connect(self.note_saved)
         self._arrival.arrived.connect(self._turn_to_looker)
+        self._arrival.arrived.connect(self.readerCame)
         self._adviser.advised.connect(self._advise)
 
     # ---------------------------------------------------------------- the host

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from quando_desktop.shell.curtain import curtain as curtain_module
 from quando_desktop.shell.curtain.curtain import Curtain
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.labels import Label
@@ -63,6 +64,29 @@ def test_down_it_covers_all_and_then_says_so(look: Look, host: QWidget) -> None:
         "Maria",
     ]
     assert curtain.accessibleName() == "Hand the computer to Maria. Everybody else looks away."
+
+
+def test_a_reader_that_comes_late_is_told_once(
+    look: Look, host: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    readers = {"here": False}
+
+    def hear(_: object, words: str, **__: bool) -> None:
+        if readers["here"]:
+            told.append(words)
+
+    monkeypatch.setattr(curtain_module, "announce", hear)
+    monkeypatch.setattr(curtain_module, "is_heard", lambda: readers["here"])
+    curtain, _ = _fall(look, host)
+    assert not told
+    readers["here"] = True
+    curtain.greet_reader()
+    curtain.greet_reader()
+    assert told == [curtain.accessibleName()]
+    curtain.lift(False, lambda: None)
+    curtain.greet_reader()
+    assert len(told) == 1
 
 
 def test_it_says_who_waits_for_a_word(look: Look, host: QWidget) -> None:

@@ -20,6 +20,7 @@ from quando_desktop.engine.players import Player
 from quando_desktop.games import GAMES
 from quando_desktop.games.quando.bots.bot import PlainBot
 from quando_desktop.games.quando.rules.view import QuandoView
+from quando_desktop.shell.curtain import curtain as curtain_module
 from quando_desktop.shell.new_game.page import NewGamePage
 from quando_desktop.shell.rulebook.page import RulesPage
 from quando_desktop.shell.session.turn_session import TurnSession
@@ -211,6 +212,19 @@ def played(whole: bool) -> Match:
         if not whole:
             break
     return match
+
+
+def test_the_first_curtain_waits_for_a_reader_that_is_coming(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, told = start(), list[str]()
+    window.matches.deal(match_of(PEOPLE))
+    session = turn_session(window)
+    until_down(qtbot, session)
+    monkeypatch.setattr(curtain_module, "announce", lambda _, words, **__: told.append(words))
+    session.page._arrival.arrived.emit()
+    assert session.curtain is not None
+    assert told == [session.curtain.accessibleName()]
 
 
 def test_a_match_left_at_the_score_sheet_goes_on_there(start: Start) -> None:

@@ -185,6 +185,22 @@ def test_the_step_can_be_asked_for_and_read(qtbot: QtBot, start: Start) -> None:
     assert f"{step.words} {step.task}" in first.words
 
 
+def test_the_last_words_of_a_live_lesson_are_its_own(
+    qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(window_module, "announce", lambda _, text, **__: heard.append(text))
+    window = start()
+    window.lessons.begin("seven_ate_nine", "plus_minus")
+    learner = Learner(qtbot, window, by_keys=True)
+    learner.wait()
+    heard.clear()
+    for key in (Qt.Key.Key_F6, Qt.Key.Key_F7, Qt.Key.Key_F8):
+        QTest.keyClick(learner.page, key)
+    points, step, again = heard
+    assert again == step != points
+
+
 def test_damaged_lesson_is_left_out_and_told(
     window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -42,7 +42,7 @@ from tests.controller.inline_looking import analysed
 from tests.controller.looked_back import fresh, over, play
 from tests.practice.own_moments import costly, played
 from tests.shell.conftest import Start
-from tests.shell.widgets import child, turn_session
+from tests.shell.widgets import child, focused, turn_session
 
 SAYS = "quando"
 """The game that has a curve."""
@@ -133,6 +133,13 @@ def test_all_bars_of_the_picture_add_up(game: str, start: Start) -> None:
     told = page.ledger.accessibleDescription()
     assert "Your decisions" in told
     assert "the cards" in page.aside.heading.text()
+    # Whoever goes by keys reads the words beside the picture, too, each figure with what it is.
+    heard = [page.first_stop()]
+    QTest.keyClick(heard[0], Qt.Key.Key_Tab)
+    for _ in page.aside.parts:
+        heard.append(focused())
+        QTest.keyClick(focused(), Qt.Key.Key_Down)
+    assert heard == [page.ledger, *page.aside.parts]
 
 
 def test_bars_longer_than_any_chance_have_a_place(qtbot: QtBot, look: Look) -> None:

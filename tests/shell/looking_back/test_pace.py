@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -25,7 +25,7 @@ from quando_desktop.shell.your_games.page import GamesPage
 from quando_desktop.table.parts.scenery import LOOK_BACK
 from tests.controller.looked_back import fresh, over, play
 from tests.shell.conftest import Start
-from tests.shell.widgets import live_session
+from tests.shell.widgets import focused, live_session
 
 LIVE = "seven_ate_nine"
 
@@ -54,6 +54,26 @@ def test_every_card_is_seen_told_and_in_the_table(start: Start) -> None:
     assert page.aside.sentence.text() in page.plot.accessibleName()
     assert not page.plot.grab().toImage().isNull()
     assert page.plot._x(page.plot._longest) <= page.plot.area().width
+
+
+def test_the_words_beside_the_strip_are_read_by_arrow_keys(start: Start) -> None:
+    page = opened(start(), over(LIVE))
+    assert focused() is page.plot
+    # Screen readers do not say the name of a plain widget.
+    plot = QAccessible.queryAccessibleInterface(page.plot)
+    assert plot.role() is QAccessible.Role.StaticText
+    QTest.keyClick(page.plot, Qt.Key.Key_Tab)
+    heard = [focused()]
+    while (here := heard[-1]) is not page.aside.parts[-1]:
+        QTest.keyClick(here, Qt.Key.Key_Down)
+        heard.append(focused())
+    assert heard == page.aside.parts
+    figures = [part.accessibleName() for part in page.aside.parts if part.accessibleName()]
+    assert len(figures) == len(page._measures)
+    for figure, measure in zip(figures, page._measures, strict=True):
+        assert measure.title in figure
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    assert focused() is page.saves.picture
 
 
 def test_the_pace_is_held_against_the_matches_before(qtbot: QtBot, start: Start) -> None:

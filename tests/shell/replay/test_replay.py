@@ -21,7 +21,7 @@ from quando_desktop.shell.replay import page as replay_page
 from quando_desktop.shell.replay.page import ReplayPage
 from quando_desktop.shell.window.window import Window
 from quando_desktop.shell.your_games.page import GamesPage
-from quando_desktop.table.parts.scenery import REPLAY, ROUND
+from quando_desktop.table.parts.scenery import REPLAY, ROUND, SHEET
 from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.tableau import Role
 from quando_desktop.table.text.words import does_not_count
@@ -166,10 +166,11 @@ def test_keys_step_jump_and_choose(start: Start) -> None:
     assert (page.round.number, page.turn) == (1, 0)
 
 
+@every_game
 def test_questions_are_answered_as_the_looker_knew(
-    start: Start, monkeypatch: pytest.MonkeyPatch
+    game: str, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page, said = opened(start(), over("quando")), list[str]()
+    page, said = opened(start(), over(game)), list[str]()
 
     def hear(_: object, words: str, **__: bool) -> None:
         said.append(words)
@@ -177,10 +178,42 @@ def test_questions_are_answered_as_the_looker_knew(
     monkeypatch.setattr(replay_page, "announce", hear)
     answers = page.stage.answers
     assert answers is not None
-    wanted = [answers.hand(), answers.piles(), answers.opponents()[0], answers.scores()]
+    wanted = [answers.hands()[0], answers.piles(), answers.opponents()[0], answers.scores()]
     for key in (Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F6, Qt.Key.Key_F8):
         QTest.keyClick(focused(), key)
     assert said == [*wanted, wanted[-1]]
+    assert all(wanted)
+    page.line.setValue(page.round.last)
+    QTest.keyClick(focused(), Qt.Key.Key_F7)
+    sheet = next(each.name for each in page.stage.controls if each.key == SHEET)
+    assert said[-1] == sheet
+
+
+@every_game
+def test_with_all_open_a_question_tells_what_lies_open(game: str, start: Start) -> None:
+    page = opened(start(), over(game))
+    page.line.setValue(3)
+    known = page.stage.answers
+    assert known is not None
+    before = known.opponents()[0]
+    QTest.keyClick(focused(), Qt.Key.Key_W)
+    bare = page.stage.answers
+    assert bare is not None
+    assert len(bare.opponents()[0]) > len(before)
+    assert bare.piles()
+
+
+def test_questions_have_the_keys_that_somebody_has_chosen(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, said = start(), list[str]()
+    window.program.store.change(keys={"ask_hand": "U"})
+    page = opened(window, over("quando"))
+    monkeypatch.setattr(replay_page, "announce", lambda _, words, **__: said.append(words))
+    QTest.keyClick(focused(), Qt.Key.Key_U)
+    answers = page.stage.answers
+    assert answers is not None
+    assert said == [answers.hands()[0]]
 
 
 def test_a_click_on_the_line_jumps_there(start: Start) -> None:

@@ -265,9 +265,9 @@ def _live_rows(page: SettingsPage) -> dict[str, SettingRow]:
 
 def test_the_keys_of_a_live_game_lead_to_their_own_page(qtbot: QtBot, page: SettingsPage) -> None:
     rows = ["Mark cards that fit", "Tones for cards that fit", "Pace of the computer players"]
-    assert [*_live_rows(page)] == [*rows, "Call the values aloud", "Keys"]
+    assert [*_live_rows(page)] == [*rows, "Call the values aloud", "Everybody's own keys"]
     with qtbot.waitSignal(page.opened) as opened:
-        door = _live_rows(page)["Keys"].control
+        door = _live_rows(page)["Everybody's own keys"].control
         assert isinstance(door, Button)
         door.click()
     assert opened.args == ["live_keys"]

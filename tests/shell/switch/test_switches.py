@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -139,6 +140,27 @@ def test_unsteady_hands_press_the_same_key_once(start: Start) -> None:
     before = window.stack.currentWidget()
     QTest.keyClick(handle, KEY.Key_F2)
     assert window.stack.currentWidget() is not before, "another key is another press"
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_a_key_that_is_held_is_pressed_once(start: Start, counts: bool) -> None:
+    """On some systems it goes up and down all the time: who lets go of it by that, or presses it
+    again, could never hold anything, such as the key for knocking."""
+    window = start()
+    player = scan(window, cool_down=500)
+    switches = player.switches
+    if not counts:
+        QTest.keyClick(window.windowHandle(), KEY.Key_K)
+
+    def is_kept_back(kind: QEvent.Type, at: int) -> bool:
+        event = QKeyEvent(kind, KEY.Key_K, Qt.KeyboardModifier.NoModifier, "k")
+        event.setTimestamp(at)
+        player.clock.time = 0.1 + at / 10_000
+        return switches.eventFilter(window.windowHandle(), event)
+
+    down, up = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+    held = [(down, 1000), (up, 1660), (down, 1660), (up, 1700), (down, 1700), (up, 1900)]
+    assert [is_kept_back(*each) for each in held] == [not counts] * len(held)
 
 
 def test_the_ring_is_thick_and_of_two_colours(start: Start) -> None:

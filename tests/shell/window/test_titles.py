@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -58,6 +60,21 @@ def test_titles_are_in_the_language_of_the_window(start: Start, qtbot: QtBot) ->
 def test_a_table_is_named_by_its_game(start: Start) -> None:
     window = start(game="quanto")
     assert window.windowTitle() == "Quanto – Quando Desktop"
+
+
+def test_a_lesson_and_an_exercise_are_named(start: Start, qtbot: QtBot) -> None:
+    window = start(language=None)
+    opened: dict[str, Callable[[], object]] = {
+        "Lesson 1: Your first round": lambda: window.lessons.begin("quando", "first_round"),
+        "Knock or not": lambda: window.practice.open("quando", "knock"),
+    }
+    for title, begin in opened.items():
+        begin()
+        assert window.windowTitle() == f"{title} – Quando Desktop"
+        assert window.session is not None
+        assert window.session.page.accessibleName() == title
+    window.program.change(language=Language.GERMAN)
+    qtbot.waitUntil(lambda: window.windowTitle() == "Klopfen oder nicht – Quando Desktop")
 
 
 @pytest.mark.parametrize("named", [False, True])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from quando_desktop.controller.facts import MatchFacts
 from quando_desktop.controller.live.stage import WAITING
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.engine.players import clockwise_from
@@ -25,6 +26,7 @@ from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.games.seven_ate_nine.text import spoken
 from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.pages.live_table import LiveHost
+from quando_desktop.table.parts.faces import names_of
 from quando_desktop.table.parts.scenery import SHEET
 from quando_desktop.table.text import lead
 from quando_desktop.table.text.spoken import sentences
@@ -60,29 +62,10 @@ class SevenAnswers:
         return spoken.pile(self._view.top)
 
     def opponents(self) -> Sequence[str]:
-        """Everybody but the only person; of several, each is an opponent of the others."""
-        view, names, people = self._view, self._sight.names, self._host.people
-        if view.seats == 1:
-            return [spoken.alone()]
-        if len(people) == 1:
-            seats = [*clockwise_from(people[0], view.seats)][1:]
-        else:
-            seats = [*range(view.seats)]
-        return [
-            sentences([spoken.seat(names[seat], view.hand_sizes[seat], view.stack_sizes[seat])])
-            for seat in seats
-        ]
+        return others(self._view, self._sight.names, self._host.people)
 
     def scores(self) -> str:
-        """The number of the game, and the minus points so far (S12)."""
-        facts, games = self._sight.facts, self._view.options["games"]
-        number = text.game_number(facts.round_number, games)
-        if games == 1:
-            # There is nothing to be told before the sheet, which tells all.
-            return sentences([number, self._sheet])
-        each = zip(self._sight.names, facts.scores, strict=True)
-        told = [spoken.standing(name, minus) for name, minus in each]
-        return sentences([number, *told, lead.aloud(facts, self._view.seat, self._sight.names)])
+        return standing(self._view, self._sight.facts, self._sheet)
 
     def now(self) -> str:
         if self._host.is_rerun and self._host.phase is LivePhase.LIVE:
@@ -114,9 +97,7 @@ class SevenAnswers:
         if self._host.phase not in OPEN:
             words = spoken.counts(hand, stack) if alone else spoken.seat(name, hand, stack)
             return sentences([words, spoken.face_down()])
-        kinds = [held.card for held in view.hand]
-        words = spoken.own_hand(kinds) if alone else spoken.hand_of(name, kinds)
-        return sentences([words, spoken.beside_hand(stack)])
+        return open_hand(view, name, alone=alone)
 
     def _start(self) -> list[str]:
         """The key that a game waits for."""
@@ -136,3 +117,35 @@ class SevenAnswers:
         if own.may_finish:
             return sentences([spoken.your_last()])
         return spoken.at_once(view.top, [held.card for held in own.hand], own.may_draw)
+
+
+def open_hand(view: SevenView, name: str, *, alone: bool) -> str:
+    """The cards of the seat that looks; a person alone needs no name."""
+    kinds = [held.card for held in view.hand]
+    words = spoken.own_hand(kinds) if alone else spoken.hand_of(name, kinds)
+    return sentences([words, spoken.beside_hand(view.stack_sizes[view.seat])])
+
+
+def others(view: SevenView, names: Sequence[str], people: Sequence[int]) -> list[str]:
+    """Everybody but the only person; of several, each is an opponent of the others."""
+    if view.seats == 1:
+        return [spoken.alone()]
+    alone = len(people) == 1
+    seats = [*clockwise_from(people[0], view.seats)][1:] if alone else range(view.seats)
+    return [
+        sentences([spoken.seat(names[seat], view.hand_sizes[seat], view.stack_sizes[seat])])
+        for seat in seats
+    ]
+
+
+def standing(view: SevenView, facts: MatchFacts, sheet: str) -> str:
+    """The number of the game, and the minus points so far (S12); `sheet` is what it says, if it is
+    shown."""
+    games, names = view.options["games"], names_of(facts.players)
+    number = text.game_number(facts.round_number, games)
+    if games == 1:
+        # There is nothing to be told before the sheet, which tells all.
+        return sentences([number, sheet])
+    each = zip(names, facts.scores, strict=True)
+    told = [spoken.standing(name, minus) for name, minus in each]
+    return sentences([number, *told, lead.aloud(facts, view.seat, names)])

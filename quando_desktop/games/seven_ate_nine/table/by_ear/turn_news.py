@@ -3,7 +3,7 @@ is said, once and in its order, and whose turn it is now."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from quando_desktop.engine.contract import Event
 from quando_desktop.games.seven_ate_nine.rules.events import (
@@ -14,6 +14,7 @@ from quando_desktop.games.seven_ate_nine.rules.events import (
     Played,
     Unblocked,
 )
+from quando_desktop.games.seven_ate_nine.rules.view import SevenView
 from quando_desktop.games.seven_ate_nine.table.by_ear.announcer import Announcer
 from quando_desktop.games.seven_ate_nine.table.sight import SevenSight
 from quando_desktop.games.seven_ate_nine.text import spoken
@@ -54,17 +55,7 @@ class TurnNews:
 
     def what_now(self, people: Sequence[int]) -> str:
         """Whose turn it is, and what that player can do."""
-        view = self._sight.view
-        turn = view.turn
-        assert turn is not None
-        if turn not in people:
-            return spoken.turn_of(self._sight.names[turn], view.top)
-        if len(people) > 1:
-            return spoken.your_turn_by_name(self._sight.names[turn], view.top)
-        own = self._sight.views[turn]
-        if own.may_finish:
-            return spoken.your_last()
-        return spoken.your_turn(view.top, [held.card for held in own.hand], own.may_draw)
+        return whose_turn(self._sight.views, self._sight.names, people)
 
     def _with_turn(self, words: str, people: Sequence[int]) -> str:
         """Adds whose turn it is, if that is a person's and news; or what fits, if it goes on."""
@@ -96,3 +87,18 @@ class TurnNews:
             case Unblocked(card):
                 return spoken.comes_up(card)
         return ""
+
+
+def whose_turn(views: Mapping[int, SevenView], names: Sequence[str], people: Sequence[int]) -> str:
+    """Whose turn it is by these observations, and what that player can do."""
+    view = next(iter(views.values()))
+    turn = view.turn
+    assert turn is not None
+    if turn not in people:
+        return spoken.turn_of(names[turn], view.top)
+    if len(people) > 1:
+        return spoken.your_turn_by_name(names[turn], view.top)
+    own = views[turn]
+    if own.may_finish:
+        return spoken.your_last()
+    return spoken.your_turn(view.top, [held.card for held in own.hand], own.may_draw)

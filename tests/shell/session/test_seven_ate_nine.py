@@ -170,7 +170,7 @@ def test_from_the_settings_anybody_can_test(window: Window) -> None:
     assert window.stack.currentWidget() is page
     assert [face.name for face in page._faces] == ["Anna", "Ben"]
     page.people.options[2].click()
-    assert [face.name for face in page._faces] == ["Anna", "Ben", "Person 3"]
+    assert [face.name for face in page._faces] == ["Anna", "Ben", "Player 3"]
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert window.stack.currentWidget() is settings
     assert window.program.settings.keyboard_tested == 3

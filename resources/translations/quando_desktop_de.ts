@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter…</translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Search your games</source>

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Self
 from unittest.mock import patch
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -111,6 +111,9 @@ class Studio:
         before = QImage()
         for _ in range(PATIENCE):
             QTest.qWait(GLANCE)
+            # On a busy computer a layout may have been left half way: widgets within widgets take a
+            # round each until they have found their heights.
+            QCoreApplication.sendPostedEvents()
             now = self.window.grab().toImage()
             if now == before:
                 return now

@@ -151,7 +151,7 @@ class MatchDetail(Panel):
     removeAsked = Signal()
 
     def __init__(self, look: Look, words: MatchWords) -> None:
-        super().__init__(look, margins=(36, 30, 36, 26), gap=10)
+        super().__init__(look, margins=(30, 30, 30, 26), gap=10)
         self._words = words
         self._match: ListedMatch | None = None
         self._heading = Paragraph(look, "", HEADING)
@@ -181,14 +181,13 @@ class MatchDetail(Panel):
         self.body.addWidget(self.past.note)
         self.body.addWidget(Gap(look, 6))
         self.body.addWidget(self.go_on)
-        looking = Line(look, 16)
-        looking.addWidget(self.replay)
-        looking.addWidget(self.look_back)
-        self.body.addLayout(looking)
-        line = Line(look, 16)
-        line.addWidget(self.export)
-        line.addWidget(self.remove)
-        self.body.addLayout(line)
+        # A long word beside a short one: the panel stays as narrow as its share of the page,
+        # whichever match is chosen.
+        for pair in ((self.replay, self.export), (self.look_back, self.remove)):
+            line = Line(look, 16)
+            for button in pair:
+                line.addWidget(button)
+            self.body.addLayout(line)
 
     @property
     def stops(self) -> list[QWidget]:
@@ -197,8 +196,8 @@ class MatchDetail(Panel):
             self.past.note,
             self.go_on,
             self.replay,
-            self.look_back,
             self.export,
+            self.look_back,
             self.remove,
         ]
 

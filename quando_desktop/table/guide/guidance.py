@@ -8,6 +8,7 @@ the same observation.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Hashable
 from typing import Generic
 
 from quando_desktop.bots.bot import Advice
@@ -30,6 +31,8 @@ class Guidance(ABC, Generic[View]):
         """Whether a screen reader has still to hear of it."""
         self._is_of_choice = False
         """Whether it is about what the looker was about to do."""
+        self._standing: Hashable = None
+        """What was pointed out last of all that stays: nobody is told it turn after turn."""
 
     # ----------------------------------------------------------------- what a game adds
 
@@ -125,9 +128,14 @@ class Guidance(ABC, Generic[View]):
         self._host.refresh()
 
     def _point(self, tip: GuidanceTip | None) -> None:
-        if tip is not None:
-            self._state.tip = tip
-            self._has_spoken = self._unsaid = True
+        if tip is None:
+            return
+        if tip.standing is not None:
+            if tip.standing == self._standing:
+                return
+            self._standing = tip.standing
+        self._state.tip = tip
+        self._has_spoken = self._unsaid = True
 
     def _tell(self) -> None:
         self._unsaid = False

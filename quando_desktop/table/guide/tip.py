@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.scene.tableau import Key
@@ -13,3 +13,5 @@ class GuidanceTip(NamedTuple):
     """What there is to notice, and why, in the present language."""
     marks: frozenset[Key] = frozenset()
     """The own cards and other controls that it is about."""
+    standing: Hashable = None
+    """What it is about, if that stays on the table from turn to turn: it is pointed out once."""

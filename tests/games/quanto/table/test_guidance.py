@@ -131,6 +131,18 @@ def test_a_quanto_that_can_be_taken(sit: Sit) -> None:
     assert words.startswith("You can take quanto 9 now. That wins 3 cards, before a joker")
 
 
+def test_what_stays_as_it_is_is_said_once(sit: Sit) -> None:
+    table = guided(sit, after_forming(0))
+    assert with_quantos(table, Take).startswith("You can take quanto 9 now.")
+    table.type(KEY.Key_Escape, KEY.Key_Return)
+    table.go_on()
+    assert table.view.opens_turn()
+    advise(table, advice(table.view, played(table, Take)))
+    table.click(table.own(next(card for card in table.hand if card not in ("9", "J"))))
+    assert table.chosen
+    assert read(table) == ""
+
+
 def test_a_quanto_that_can_be_stolen(sit: Sit) -> None:
     table = guided(sit, after_forming(1))
     words = with_quantos(table, Steal)

@@ -68,7 +68,7 @@ class QuantoGuidance(Guidance[QuantoView]):
         said = self._better(chosen, best, view)
         # Whoever finds sums without help is told that there is one, not where.
         marks = hinted_keys(best, view) if self._sums.is_given else frozenset()
-        return None if said is None else GuidanceTip(said, marks)
+        return None if said is None else GuidanceTip(said, marks, _quanto(best, view))
 
     @property
     def has_chosen(self) -> bool:
@@ -110,6 +110,21 @@ class QuantoGuidance(Guidance[QuantoView]):
                     partial(text.took_too_little, text.uses(best) or 0, cards, won)
                 )
         return None
+
+
+def _quanto(best: CardPlay, view: QuantoView) -> tuple[type[CardPlay], int] | None:
+    """The quanto that a play is about, and what is done with it: next turn it will still be
+    there."""
+    match best:
+        case Take():
+            return Take, text.tile_of(view, view.seat)
+        case Steal(victim):
+            return Steal, text.tile_of(view, victim)
+        case Extend(owner=owner):
+            return Extend, text.tile_of(view, owner)
+        case Form(tile=tile):
+            return Form, tile
+    return None
 
 
 def _is_worse(chosen: CardPlay, advice: Advice) -> bool:

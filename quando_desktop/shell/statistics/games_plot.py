@@ -18,6 +18,8 @@ from quando_desktop.table.scene.stage import Box
 HEAD, NAME = Type(15, 600), Type(19, 650)
 ROW, ICON, NUMBER = 56.0, 42.0, 26.0
 BAR, GAP, TALL, FLAT = 13.0, 6.0, 42.0, 4.0
+APART = 16.0
+"""The least gap between two headings."""
 
 
 class GamesPlot(NumbersPlot):
@@ -53,13 +55,16 @@ class GamesPlot(NumbersPlot):
         left, right = 64.0, width - last - 16
         names = [self.look.width(game_title(line.game), NAME) for line in self._lines]
         begin = min(left + max(names, default=0.0) + 20, width * 0.5)
-        places = [begin + (number + 0.5) * (right - begin) / 3 for number in range(3)]
+        wide = [self.look.width(head, HEAD) for head in heads]
+        # Large letters are smaller here rather than cut, and what is left is for the gaps.
+        small = min(1.0, (right - begin - 3 * APART) / sum(wide[:3]), last / wide[3])
+        kind, gap = Type(HEAD.size * small, 600), (right - begin - sum(wide[:3]) * small) / 3
+        places = [
+            begin + sum(wide[:number]) * small + (number + 0.5) * gap + wide[number] * small / 2
+            for number in range(3)
+        ]
         for text, x in zip(heads, [*places, width - last / 2], strict=True):
-            room = (right - begin) / 3 - 4 if x < right else last
-            # Large letters are smaller here rather than cut.
-            kind = Type(HEAD.size * min(1.0, room / self.look.width(text, HEAD)), 600)
-            y = self._head() * 0.4
-            canvas.text(x, y, text, kind, theme.text_2, align=Align.CENTRE)
+            canvas.text(x, self._head() * 0.4, text, kind, theme.text_2, align=Align.CENTRE)
         for number, line in enumerate(self._lines):
             top = self._head() + number * self._row()
             y = top + self._row() / 2

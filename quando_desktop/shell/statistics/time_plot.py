@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from math import ceil, floor
 
@@ -57,15 +57,14 @@ class TimePlot(NumbersPlot):
         dots, amount = self._dots, self._measure.amount
         if not dots:
             return
-        low, step, lines = _grid([dot.value for dot in dots])
-        labels = [amount(low + step * number) for number in range(lines + 1)]
+        low, step, labels = grid([dot.value for dot in dots], amount)
         left = max(canvas_width(self.look, label) for label in labels) + 16
         line, area = self.look.size(SCALE), self.area()
         foot = line * 2.3
         box = Box(left, line * 0.7, area.width - left - 14, area.height - foot - line * 0.7)
 
         def y(value: float) -> float:
-            return box.bottom - (value - low) / (step * lines) * box.height
+            return box.bottom - (value - low) / (step * (len(labels) - 1)) * box.height
 
         for number, label in enumerate(labels):
             at = y(low + step * number)
@@ -124,10 +123,17 @@ def _month(day: datetime, years: bool) -> str:
     return QLocale().toString(date, "MMM yyyy" if years else "MMMM")
 
 
-def _grid(values: Sequence[float]) -> tuple[float, float, int]:
-    """The lowest line of a grid, its step, and the number of lines above the lowest."""
+def grid(
+    values: Sequence[float], amount: Callable[[float], str]
+) -> tuple[float, float, Sequence[str]]:
+    """The lowest line of a grid, its step, and what is written beside its lines, from the lowest
+    on. The step is so large that no two of them read the same."""
     least, most = min(values), max(values)
-    span = max(most - least, 1e-9)
-    step = next((each for each in STEPS if span / each <= LINES - 1), span)
-    low = floor(least / step) * step
-    return low, step, max(1, ceil((most - low) / step - 1e-9))
+    steps = [step for step in STEPS if (most - least) / step <= LINES - 1] or [most - least]
+    for step in steps:
+        low = floor(least / step) * step
+        lines = max(1, ceil((most - low) / step - 1e-9))
+        labels = [amount(low + step * number) for number in range(lines + 1)]
+        if len(set(labels)) == len(labels):
+            return low, step, labels
+    return low, step, labels

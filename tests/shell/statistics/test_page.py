@@ -27,6 +27,7 @@ from quando_desktop.shell.plots.saving import as_csv
 from quando_desktop.shell.statistics import saving
 from quando_desktop.shell.statistics.looking_through import LookingThrough
 from quando_desktop.shell.statistics.page import StatisticsPage
+from quando_desktop.shell.statistics.time_plot import grid
 from quando_desktop.shell.window.window import Window
 from tests.controller.looked_back import over
 from tests.disk.faults import refusing
@@ -267,3 +268,10 @@ def test_a_full_disk_ends_looking_through_with_a_sentence(
 
 def _found(seat: int) -> Analysis:
     return Analysis(seat, (), 0, (), ())
+
+
+@pytest.mark.parametrize("values", [(0.70, 0.74), (26.0, 34.0), (0.7, 0.7), (12.0, 4000.0)])
+def test_no_two_lines_of_a_scale_read_the_same(values: tuple[float, ...]) -> None:
+    low, step, labels = grid(values, "{:.1f} s".format)
+    assert 2 <= len(labels) == len(set(labels))
+    assert low <= min(values) <= max(values) <= low + step * (len(labels) - 1)

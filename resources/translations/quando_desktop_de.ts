@@ -7042,6 +7042,10 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>Next: {topic}</source>
         <translation>Weiter: {topic}</translation>
     </message>

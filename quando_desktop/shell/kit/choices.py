@@ -24,12 +24,18 @@ from quando_desktop.shell.kit.buttons import Pressed
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.layouts import Column, Line, Margins
 from quando_desktop.shell.kit.look import SMALLEST_TARGET, Look
-from quando_desktop.table.paint.canvas import Align, Canvas, Type
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
 from quando_desktop.table.paint.palette import mix
 from quando_desktop.table.scene.stage import Box
 
 FOCUS = Qt.FocusPolicy
 CHIP = Type(16, 600)
+RIM = 4.0
+"""Around the options of a segmented control."""
+LONGEST = 320.0
+"""The width in units up to which a title of a side list stands on one line."""
+LINE = 1.25
+"""From line to line of a longer one, in sizes of letters."""
 
 
 if TYPE_CHECKING:
@@ -322,6 +328,8 @@ class Segment(RadioOption):
 class Segmented(RadioGroup):
     """A pill of options side by side; `small` for the rows of the settings."""
 
+    _is_stacked = False
+
     def __init__(
         self, look: Look, items: Sequence[str], at: int = 0, *, name: str = "", small: bool = False
     ) -> None:
@@ -330,8 +338,29 @@ class Segmented(RadioGroup):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def new_layout(self, look: Look) -> QBoxLayout:
-        margins: Margins = (4, 4, 4, 4)
+        margins: Margins = (RIM, RIM, RIM, RIM)
         return Line(look, 0, margins)
+
+    def hint_within(self, width: int) -> QSize:
+        """The size in pixels where there is so much room: the options stand side by side, or below
+        each other if that is too little."""
+        sizes, rim = [option.sizeHint() for option in self.options], 2 * self.look.px(RIM)
+        if self._is_too_wide(width):
+            across, down = max(size.width() for size in sizes), sum(size.height() for size in sizes)
+        else:
+            across, down = sum(size.width() for size in sizes), max(size.height() for size in sizes)
+        return QSize(across + rim, down + rim)
+
+    def fit_within(self, width: int) -> None:
+        """Puts the options side by side, or below each other, for so many pixels."""
+        self._is_stacked = self._is_too_wide(width)
+        way = QBoxLayout.Direction
+        self._line.setDirection(way.TopToBottom if self._is_stacked else way.LeftToRight)
+
+    def _is_too_wide(self, width: int) -> bool:
+        """Whether the options need more than so many pixels side by side."""
+        wide = sum(option.sizeHint().width() for option in self.options)
+        return wide + 2 * self.look.px(RIM) > width
 
     def new_option(self, text: str) -> RadioOption:
         if self._small:
@@ -346,24 +375,50 @@ class Segmented(RadioGroup):
         return self.look.modality.by_keys and any(option.hasFocus() for option in self.options)
 
     def paint_background(self, canvas: Canvas) -> None:
-        area, theme = self.area(), self.look.theme
+        area, theme, radius = self.area(), self.look.theme, self.radius()
         inner = Box(0.75, 0.75, area.width - 1.5, area.height - 1.5)
-        canvas.round(inner, inner.height / 2, theme.panel_2)
-        canvas.frame(inner, inner.height / 2, theme.line, 1.5, 1.0)
+        canvas.round(inner, radius - 0.75, theme.panel_2)
+        canvas.frame(inner, radius - 0.75, theme.line, 1.5, 1.0)
+
+    def radius(self) -> float:
+        """Half as high as one line of options."""
+        lines = len(self.options) if self._is_stacked else 1
+        return (self.area().height - 2 * RIM) / lines / 2 + RIM
 
 
 class SideEntry(RadioOption):
-    """A row of a side list."""
+    """A row of a side list. A title that is longer than LONGEST takes several lines."""
+
+    def _lines(self) -> list[str]:
+        return wrapped(self.text(), self._bold, LONGEST, self.look.scale)
+
+    @property
+    def _bold(self) -> Type:
+        return Type(self._kind.size, 650)
+
+    def sizeHint(self) -> QSize:
+        lines = self._lines()
+        width = max(self.look.width(line, self._bold) for line in lines) + 2 * self._pad
+        more = (len(lines) - 1) * LINE * self.look.size(self._kind)
+        return QSize(self.look.px(width + 0.5), super().sizeHint().height() + self.look.px(more))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         canvas, area, theme = self.brush(QPainter(self)), self.area(), self.look.theme
-        chosen, middle = self.isChecked(), area.height / 2
+        chosen, lines = self.isChecked(), self._lines()
+        step, radius = LINE * self.look.size(self._kind), self.radius()
         if chosen:
-            canvas.round(area, middle, theme.text)
+            canvas.round(area, radius, theme.text)
         elif self.underMouse() and self.isEnabled():
-            canvas.round(area, middle, theme.panel_2)
-        kind = Type(self._kind.size, 650 if chosen else 500)
-        canvas.text(self._pad, middle, self.text(), kind, theme.panel if chosen else theme.text)
+            canvas.round(area, radius, theme.panel_2)
+        kind = self._bold if chosen else Type(self._kind.size, 500)
+        ink = theme.panel if chosen else theme.text
+        for number, line in enumerate(lines):
+            canvas.text(self._pad, radius + number * step, line, kind, ink)
+
+    def radius(self) -> float:
+        """That of a single line."""
+        more = LINE * self.look.size(self._kind) * (len(self._lines()) - 1)
+        return (self.area().height - more) / 2
 
 
 class SideList(RadioGroup):

@@ -27,7 +27,7 @@ from quando_desktop.shell.kit.keys import Answers
 from quando_desktop.shell.kit.layouts import Column, Margins
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import Fill, Panel
-from quando_desktop.shell.kit.scroll import Scroll
+from quando_desktop.shell.kit.scroll import THICK, Scroll
 from quando_desktop.table.paint.canvas import colour
 
 VEIL = 0.38
@@ -42,7 +42,8 @@ class Overlay(Answers, Container, QDialog):
     the page behind it. It is no window of its own. The host has to be a plain widget: Qt's stacks
     tell screen readers of their pages alone.
 
-    `body` is the column of the panel; the panel is `width` units wide and as high as it needs.
+    `body` is the column of the panel; the panel is `width` units wide, wider with larger letters,
+    and as high as it needs.
     """
 
     LIGHT: ClassVar[bool] = False
@@ -168,17 +169,27 @@ class Overlay(Answers, Container, QDialog):
         super().restyle()
         self._cover()
 
+    def comfort(self) -> int:
+        """The width in pixels from which nothing inside has to stand below something else for want
+        of room. It is taken where the window has it."""
+        return 0
+
     def _cover(self) -> None:
         """Covers the whole host, with the panel in the middle and never higher than the window."""
         self.setGeometry(self._host.rect())
         edge = self.look.px(24)
         content = self._scroll.content
         least = content.minimumSizeHint().width()
-        width = min(max(self.look.px(self._wide), least), self.width() - 2 * edge)
+        room, comfort = self.width() - 2 * edge, self.comfort()
+        wanted = self.look.px(self._wide * self.look.scale.text)
+        width = min(max(wanted, least, comfort), room)
         tall = self.body.totalSizeHint().height()
         if self.body.hasHeightForWidth():
             tall = self.body.totalHeightForWidth(width)
         height = min(tall, self.height() - 2 * edge)
+        if height < tall:
+            # Beside the bar, too.
+            width = max(width, min(comfort + THICK, room))
         self._scroll.let_scroll(height < tall or width < least)
         self.panel.setGeometry(
             (self.width() - width) // 2, (self.height() - height) // 2, width, height

@@ -25,6 +25,7 @@ from quando_desktop.shell.kit.look import LABEL, NOTE, Ink, Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.reading import Reading
+from quando_desktop.shell.kit.row import Row
 from quando_desktop.shell.looking_back import words
 from quando_desktop.shell.looking_back.aside import Aside, Figure
 from quando_desktop.shell.looking_back.page import CROWDED
@@ -80,7 +81,7 @@ class PacePage(Page):
         self._content.addWidget(self.plot, 7)
         self._content.addWidget(self._empty, 7)
         self._content.addWidget(self.aside, 3)
-        below = Line(look, 14)
+        below = Row(look, 14)
         below.addWidget(self.saves)
         below.addStretch(1)
         below.addWidget(self.replay)

@@ -22,6 +22,7 @@ from quando_desktop.shell.kit.look import LABEL, NOTE, Ink, Look
 from quando_desktop.shell.kit.page import Opening, Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.reading import Reading
+from quando_desktop.shell.kit.row import Row
 from quando_desktop.shell.kit.sliders import Stepper
 from quando_desktop.shell.looking_back import words
 from quando_desktop.shell.looking_back.aside import Aside, Figure
@@ -82,7 +83,7 @@ class LookingBackPage(Page):
     def _lay(self) -> None:
         look = self.look
         panel = Panel(look, margins=(36, 24, 36, 24), gap=12)
-        above = Line(look, 16)
+        above = Row(look, 16, words=160)
         above.addWidget(self._line, 1)
         above.addWidget(self.people)
         above.addWidget(Opening(self.rounds))
@@ -90,7 +91,7 @@ class LookingBackPage(Page):
         for plot in (self.curve, self.ledger, self._empty):
             self._content.addWidget(plot, 7)
         self._content.addWidget(self.aside, 3)
-        below = Line(look, 14)
+        below = Row(look, 14)
         below.addWidget(self.saves)
         below.addStretch(1)
         below.addWidget(self.replay)

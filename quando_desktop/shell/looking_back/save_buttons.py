@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from quando_desktop.disk.problem import Problem
 from quando_desktop.shell.kit.base import Container
 from quando_desktop.shell.kit.buttons import Button
-from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import Look
+from quando_desktop.shell.kit.row import Row
 from quando_desktop.shell.looking_back import words
 from quando_desktop.shell.plots import saving
 from quando_desktop.shell.plots.plot import Plot
@@ -33,9 +33,10 @@ class SaveButtons(Container, QWidget):
         self.table = Button(look, "", key="C", size=16)
         self.picture.clicked.connect(self._save_picture)
         self.table.clicked.connect(self._save_table)
-        line = Line(look, 14, parent=self)
+        line = Row(look, 14)
         line.addWidget(self.picture)
         line.addWidget(self.table)
+        self.setLayout(line)
         self.dress(look)
 
     def refresh(self) -> None:

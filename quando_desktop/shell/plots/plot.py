@@ -17,6 +17,8 @@ from quando_desktop.table.paint.canvas import Canvas
 from quando_desktop.table.paint.palette import Colour, Theme
 
 Points = Sequence[tuple[float, float]]
+WIDEST = 2.0
+"""How far a plot grows in width with its letters: pages scroll downwards only."""
 
 
 class Plot(Styled, QLabel):
@@ -49,7 +51,7 @@ class Plot(Styled, QLabel):
         # Letters that cannot shrink any more need room.
         grown = max(1.0, self.look.size(LABEL) / LABEL.size)
         wide, high = self.LEAST
-        return QSize(self.look.px(wide * grown), self.look.px(high * grown))
+        return QSize(self.look.px(wide * min(grown, WIDEST)), self.look.px(high * grown))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -44,6 +44,7 @@ class BookPage(Page):
         panels.addWidget(self.contents)
         panels.addWidget(self.reader, 1)
         self.body.addLayout(panels, 1)
+        look.changed.connect(self._name_next)
         self.contents.chose.connect(self._chosen)
         self.reader.next.clicked.connect(lambda: self.show_topic(self._at + 1))
         for key, steps in ((Qt.Key.Key_PageDown, 1), (Qt.Key.Key_PageUp, -1)):
@@ -79,15 +80,22 @@ class BookPage(Page):
         """Opens a topic by its place in the book."""
         self._at = min(max(number, 0), len(self._topics) - 1)
         self.contents.choose(self.topic)
-        following = self._topics[self._at + 1 : self._at + 2]
-        words = translate("RulesPage", "Next: {topic}")
         self.reader.show_topic(
             self.topic,
             self.mark(self.topic),
-            words.format(topic=following[0].title) if following else "",
             tries=self.can_try(self.topic),
             leads=self.leads(self.topic),
         )
+        self._name_next()
+
+    def _name_next(self) -> None:
+        """Says what the button at the foot leads to; where letters are large, to whoever listens
+        alone."""
+        following = self._topics[self._at + 1 : self._at + 2]
+        words = translate("RulesPage", "Next: {topic}")
+        said = words.format(topic=following[0].title) if following else ""
+        shown = translate("RulesPage", "Next") if self.reader.is_close else said
+        self.reader.show_next(shown if following else "", said)
 
     def retranslate(self) -> None:
         super().retranslate()

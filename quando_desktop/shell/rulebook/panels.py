@@ -11,21 +11,28 @@ from quando_desktop.prose.pictures import Illustration
 from quando_desktop.prose.rulebook import Topic, find
 from quando_desktop.shell.kit.accessibility import announce
 from quando_desktop.shell.kit.buttons import Button, ButtonKind
-from quando_desktop.shell.kit.choices import SideList
+from quando_desktop.shell.kit.choices import LONGEST, SideList
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import RIGHT, Label, Paragraph
 from quando_desktop.shell.kit.layouts import Column, Line, put_tabs_in_order
 from quando_desktop.shell.kit.look import HEADING, LABEL, NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.reading import Reading
+from quando_desktop.shell.kit.row import Row
 from quando_desktop.shell.kit.scroll import THICK, Scroll
 from quando_desktop.shell.kit.text_field import TextField
 from quando_desktop.shell.rulebook.picture import IllustrationView
-from quando_desktop.table.paint.canvas import Type
+from quando_desktop.table.paint.canvas import Type, wrapped
 
 translate = QCoreApplication.translate
 
 TEXT, ENTRY = Type(18, 500), Type(18, 650)
+TOPIC = TITLE._replace(most=56.0)
+"""Larger than anything else even so, and long words stay whole in a small window."""
+CLOSE = 24.0
+"""The size of letters, in units, up to which there is room beside others."""
+LEAST = 200.0
+"""The height of what is seen of a topic, in any window."""
 CONTENTS = 300.0
 """The width of the contents, if their titles are short enough."""
 ENTRY_MARGINS = 82.0
@@ -82,6 +89,8 @@ class Contents(Panel):
         self.nothing.setText(nothing)
         self.field.clear()
         self._list_found()
+        # Its width goes by the titles.
+        self.updateGeometry()
 
     def choose(self, topic: Topic) -> None:
         """Marks a topic; ends the search if it is not among the topics found."""
@@ -100,7 +109,9 @@ class Contents(Panel):
             self.titles.give_focus()
 
     def sizeHint(self) -> QSize:
-        widest = max((self.look.width(topic.title, ENTRY) for topic in self._topics), default=0)
+        scale = self.look.scale
+        lines = (wrapped(topic.title, ENTRY, LONGEST, scale) for topic in self._topics)
+        widest = max((self.look.width(line, ENTRY) for title in lines for line in title), default=0)
         width = max(CONTENTS, widest + ENTRY_MARGINS + THICK / self.look.unit)
         return QSize(self.look.px(width), super().sizeHint().height())
 
@@ -132,29 +143,42 @@ class Reader(Panel):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, margins=(0, 30, 0, 22), gap=14)
-        self._title = Paragraph(look, kind=TITLE)
+        self._title = Paragraph(look, kind=TOPIC)
         self._number = Label(look, kind=LABEL, ink=Ink.SOFT, align=RIGHT)
-        head = Line(look, 24, (48, 0, 48, 0))
+        head = Row(look, 24, (48, 0, 48, 0))
         head.addWidget(self._title, 1)
         head.addWidget(self._number)
         self.body.addLayout(head)
         self.roll = Scroll(look, gap=22, margins=(48, 4, 48, 8))
+        # The page itself is not to scroll around it.
+        self.roll.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.body.addWidget(self.roll, 1)
         self.next = Button(look, "", ButtonKind.TEXT, size=18)
         self.try_out = Button(look, "", ButtonKind.MAIN, size=18)
-        foot = Line(look, 16, (48, 0, 48, 0))
+        foot = Row(look, 16, (48, 0, 48, 0))
         foot.addWidget(self.next)
         foot.addStretch(1)
         foot.addWidget(self.try_out)
         self.body.addLayout(foot)
         self.reading = Reading(self, kept=True)
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where letters are large, the numbers of many rules take several lines."""
+        self._number.setWordWrap(self.is_close)
+        self.roll.setMinimumHeight(self.look.px(LEAST))
+
+    @property
+    def is_close(self) -> bool:
+        """Whether letters are so large that only what matters stands beside something else."""
+        return self.look.size(TEXT) > CLOSE
 
     def show_topic(
-        self, topic: Topic, number: str, following: str, *, tries: bool = False, leads: bool = False
+        self, topic: Topic, number: str, *, tries: bool = False, leads: bool = False
     ) -> None:
-        """Shows a topic; `number` and `following` are the texts for its rules and for the next
-        topic. Whether a lesson lets one try it, `tries` says. The topic that `leads` the book
-        begins with a line in large letters."""
+        """Shows a topic; `number` is the text for its rules. Whether a lesson lets one try it,
+        `tries` says. The topic that `leads` the book begins with a line in large letters."""
         policy = self.try_out.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.try_out.setSizePolicy(policy)
@@ -164,12 +188,6 @@ class Reader(Panel):
         self._title.setAccessibleName(f"{topic.title}, {number}" if number else topic.title)
         self._number.setText(number)
         self.setAccessibleName(topic.title)
-        self.next.setText(following)
-        # Its place is kept while hidden, so that the page does not jump at the last topic.
-        policy = self.next.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.next.setSizePolicy(policy)
-        self.next.setVisible(bool(following))
         self._clear()
         views: list[QWidget] = []
         for place, part in enumerate(topic.parts):
@@ -186,6 +204,17 @@ class Reader(Panel):
         self.roll.verticalScrollBar().setValue(0)
         if reads:
             self.reading.go_to(0)
+
+    def show_next(self, words: str, said: str) -> None:
+        """Shows the button to the next topic with these words, if there are any; a screen reader
+        says others."""
+        self.next.setText(words)
+        self.next.setAccessibleName(said)
+        # Its place is kept while hidden, so that the page does not jump at the last topic.
+        policy = self.next.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.next.setSizePolicy(policy)
+        self.next.setVisible(bool(words))
 
     def turn(self, steps: int) -> bool:
         """Scrolls by a screenful; tells whether there was more to read in that direction."""

@@ -22,6 +22,8 @@ from quando_desktop.shell.kit.look import SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill, Panel
 from quando_desktop.shell.kit.portraits import Medal
+from quando_desktop.shell.kit.row import Row
+from quando_desktop.shell.kit.setting_row import SettingRow
 from quando_desktop.shell.names import game_title, is_single
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.parts.faces import Face, names_of
@@ -34,10 +36,14 @@ HEAD, SENTENCE, WHO = Type(30, 700), Type(18), Type(17, 650)
 NAME_ROOM = 120.0
 """The width of a name in units; a longer one is cut, but read whole by a screen reader."""
 IN_A_LINE = 4
+SIDE = 48.0
+MARGINS = (SIDE, 44.0, SIDE, 36.0)
 
 
 class Dialog(Overlay):
     """A heading, some text, a line of buttons."""
+
+    _foot: Row | None = None
 
     def __init__(
         self,
@@ -49,7 +55,9 @@ class Dialog(Overlay):
         width: float = 640,
         closes: bool = True,
     ) -> None:
-        super().__init__(look, host, name=title, width=width, closes=closes, gap=12)
+        super().__init__(
+            look, host, name=title, width=width, closes=closes, margins=MARGINS, gap=12
+        )
         self.setAccessibleDescription(text)
         self._first: QWidget | None = None
         self.head = Column(look, 12)
@@ -57,8 +65,15 @@ class Dialog(Overlay):
             self.head.addWidget(Paragraph(look, title, HEAD))
         if text:
             self.head.addWidget(Paragraph(look, text, SENTENCE, Ink.SOFT))
-        self.buttons = Line(look, 18)
+        self.buttons = self._foot = Row(look, 18)
         self.closed.connect(self.deleteLater)
+
+    def comfort(self) -> int:
+        lines = [row.line_width() for row in self.findChildren(SettingRow)]
+        # The first look comes before there are any.
+        if self._foot is not None:
+            lines.append(self._foot.line_width())
+        return max(lines, default=0) + self.look.px(2 * SIDE)
 
     def lay(self, *middle: QWidget, aside: QWidget | None = None) -> None:
         """Lays out its parts; `aside` stands at the left of the buttons."""
@@ -66,13 +81,11 @@ class Dialog(Overlay):
         for part in middle:
             self.body.addWidget(part)
         self.body.addWidget(Gap(self.look, 16))
-        line = Line(self.look, 18)
         if aside is not None:
-            line.addWidget(aside, 1)
+            self.buttons.insertWidget(0, aside, 1)
         else:
-            line.addStretch(1)
-        line.addLayout(self.buttons)
-        self.body.addLayout(line)
+            self.buttons.insertStretch(0, 1)
+        self.body.addLayout(self.buttons)
 
     def add(
         self, text: str, kind: ButtonKind, on: Answer, *, key: Qt.Key | None, first: bool = False

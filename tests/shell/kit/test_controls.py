@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
@@ -18,10 +19,13 @@ from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.kit.panels import Card, Panel, SettingRow
+from quando_desktop.shell.kit.panels import Card, Panel
+from quando_desktop.shell.kit.row import Row
 from quando_desktop.shell.kit.scroll import Scroll
+from quando_desktop.shell.kit.setting_row import SettingRow
 from quando_desktop.shell.kit.sliders import LevelBars, Slider, Stepper
 from quando_desktop.shell.kit.text_field import TextField
+from quando_desktop.table.paint.canvas import Type
 
 Make = Callable[[Look], QWidget]
 KEYS = Qt.Key
@@ -160,6 +164,60 @@ def test_a_row_without_room_puts_its_control_below(look: Look, room: Room) -> No
         label.geometry().bottom() < choice.geometry().top() for label in row.findChildren(Label)
     )
     assert row.rect().contains(choice.geometry())
+
+
+def test_a_choice_without_room_goes_downwards(look: Look, room: Room) -> None:
+    """And arrow keys go through it as before."""
+    choice = Segmented(look, ["Langsam", "Gewöhnlich", "Schnell", "Sofort"], small=True)
+    row = SettingRow(look, "Tempo", "", choice)
+    row.setParent(room.window)
+    row.show()
+    for width, is_stacked in ((row.line_width() - 1, True), (row.line_width(), False)):
+        row.resize(width, row.heightForWidth(width))
+        QApplication.processEvents()
+        assert row.width() == width
+        places = [option.geometry() for option in choice.options]
+        assert row.rect().contains(choice.geometry())
+        assert all(choice.rect().contains(place) for place in places)
+        assert not any(one.intersects(other) for one, other in pairwise(places))
+        assert len({place.left() for place in places}) == (1 if is_stacked else len(places))
+        choice.at = 0
+        choice.options[0].setFocus()
+        QTest.keyClick(choice.options[0], KEYS.Key_Down if is_stacked else KEYS.Key_Right)
+        assert choice.at == 1
+    assert row.minimumSizeHint().width() < row.line_width()
+
+
+def test_a_row_of_buttons_without_room_goes_downwards(look: Look, room: Room) -> None:
+    host, row = QWidget(), Row(look, 18)
+    buttons = [Button(look, words) for words in ("Copy", "Save the report…", "Continue")]
+    for button in buttons:
+        row.addWidget(button)
+    row.insertStretch(2, 1)
+    host.setLayout(row)
+    host.setParent(room.window)
+    host.show()
+    for width, lines in ((row.line_width(), 1), (row.line_width() - 1, 3)):
+        host.resize(width, 500)
+        QApplication.processEvents()
+        places = [button.geometry() for button in buttons]
+        assert all(host.rect().contains(place) for place in places)
+        assert all(
+            place.width() >= each.minimumSizeHint().width()
+            for place, each in zip(places, buttons, strict=True)
+        )
+        assert len({place.top() for place in places}) == lines
+        assert row.heightForWidth(width) >= max(places[0].height() * lines, places[2].height())
+    assert row.minimumSize().width() == buttons[1].minimumSizeHint().width()
+
+
+def test_a_long_title_of_a_side_list_takes_two_lines(look: Look, room: Room) -> None:
+    short, long = "Look", "How to hold a keyboard in one hand while playing"
+    titles = SideList(look, [short, long], name="Groups")
+    room.put(titles)
+    first, second = titles.options
+    assert second.sizeHint().height() > first.sizeHint().height()
+    assert second.sizeHint().width() < look.px(look.width(long, Type(18, 650)))
 
 
 # ----------------------------------------------------------------------------------- keys

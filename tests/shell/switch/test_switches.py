@@ -64,7 +64,7 @@ def test_pages_and_menus_with_one_key(start: Start, qtbot: QtBot) -> None:
     player.take(is_called("Cards and table"))
     assert window.program.settings.volume == volume + 5
     player.take(is_called("Back"))
-    assert window.is_at_table
+    qtbot.waitUntil(lambda: window.is_at_table)
 
 
 def test_two_keys(start: Start) -> None:

@@ -24,8 +24,11 @@ CASES = [
     ((911, 470), 200, Language.GERMAN),
     ((800, 480), 140, Language.GERMAN),
     ((1024, 640), 200, Language.GERMAN),
+    ((960, 540), 200, Language.GERMAN),
     ((640, 400), 100, Language.ENGLISH),
 ]
+READ_DOWNWARDS = (960, 500)
+"""From this size on nothing has to be scrolled sideways, however large the letters."""
 MOST = 150
 """Stops of Tab: more means that it goes round and round."""
 WHOLE, HIGH = 0.8, 16
@@ -88,6 +91,11 @@ def out_of_reach(window: Window) -> list[Scroll]:
     ]
 
 
+def sideways(window: Window) -> list[Scroll]:
+    areas = [each for each in window.findChildren(Scroll) if each.isVisible()]
+    return [each for each in areas if each.horizontalScrollBar().maximum()]
+
+
 def cut(window: Window) -> list[str]:
     """Buttons that are narrower than their words."""
     buttons = [each for each in window.findChildren(QAbstractButton) if each.isVisible()]
@@ -125,6 +133,8 @@ def test_every_stop_of_tab_comes_into_view(
         assert found >= 1, name
         assert out_of_reach(window) == [], name
         assert cut(window) == [], name
+        if size >= READ_DOWNWARDS:
+            assert sideways(window) == [], name
 
 
 def test_the_window_is_never_larger_than_the_screen(start: Start) -> None:

@@ -6972,6 +6972,10 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>The table in words</source>
+        <translation>Der Tisch in Worten</translation>
+    </message>
+    <message>
         <source>There was nothing to decide in this turn.</source>
         <translation>In diesem Zug gab es nichts zu entscheiden.</translation>
     </message>

@@ -196,9 +196,13 @@ class SmallerLook(Look):
         """Pictures have no letters."""
         return self._look.art()
 
+    def _limit(self, scale: Scale) -> float:
+        """The factor of the usual size at which letters stop."""
+        return self._most
+
     def _follow(self) -> None:
         look = self._look
-        scale = look.scale._replace(text=min(look.scale.text, self._most))
+        scale = look.scale._replace(text=min(look.scale.text, self._limit(look.scale)))
         self.animates = look.animates
         self._take(scale, dark=look.dark, high=look.high, bold=look.bold)
 

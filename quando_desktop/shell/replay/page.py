@@ -17,7 +17,7 @@ from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.keys import KeyColumn
 from quando_desktop.shell.kit.labels import Label, Name
 from quando_desktop.shell.kit.layouts import Column, Line, put_in_order, put_tabs_in_order
-from quando_desktop.shell.kit.look import LABEL, Ink, Look
+from quando_desktop.shell.kit.look import LABEL, Ink, Look, SmallerLook
 from quando_desktop.shell.kit.page import Opening, Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.sliders import Stepper
@@ -29,9 +29,10 @@ from quando_desktop.shell.replay.line import TurnLine
 from quando_desktop.shell.replay.stage import ReplayStage
 from quando_desktop.shell.replay.verdict_strip import VerdictStrip
 from quando_desktop.table.pages.tools import Tools
-from quando_desktop.table.paint.canvas import Type
+from quando_desktop.table.paint.canvas import Scale, Type
 from quando_desktop.table.paint.palette import Colour
 from quando_desktop.table.parts.faces import faces, names_of
+from quando_desktop.table.speech.in_words import TextPart, told
 from quando_desktop.table.speech.inquiries import Enquirer
 
 SPEEDS = (1, 2, 4)
@@ -40,6 +41,8 @@ HELPER = "olive"
 BETWEEN = 1100
 """Milliseconds between two turns that are played at the usual speed."""
 HEADLINE = Type(18, 600)
+LARGEST = 36.0
+"""The size of small letters, in units, that leaves a table its room."""
 
 
 class _Aloud:
@@ -56,6 +59,13 @@ class _Aloud:
         self.answer(self._last)
 
 
+class BarsLook(SmallerLook):
+    """That of the bars around a table: in a small window it has to be seen, too."""
+
+    def _limit(self, scale: Scale) -> float:
+        return max(1.0, LARGEST / (scale.letters(LABEL.size) / scale.text))
+
+
 class ReplayPage(Page):
     """Looks at the finished rounds of one match."""
 
@@ -65,6 +75,7 @@ class ReplayPage(Page):
     """Somebody wants to see the present round in numbers."""
 
     def __init__(self, look: Look, replay: Replay, tools: Tools, settings: Settings) -> None:
+        look = BarsLook(look)
         self._enquirer = Enquirer(_Aloud(self))
         self.replay = replay
         self._number, self._turn, self._seat = 0, 0, replay.seats[0]
@@ -101,6 +112,7 @@ class ReplayPage(Page):
         self._timer.timeout.connect(self._go_on)
         super().__init__(look, words.title(game_title(game)))
         self._timer.setParent(self)
+        look.setParent(self)
         self._lay()
         self._connect()
         self.retranslate()
@@ -117,10 +129,10 @@ class ReplayPage(Page):
         titles.addStretch(1)
         self.header.insertLayout(2, titles, 100)
         self.header.addWidget(self.branch)
-        self.header.addWidget(self.lens)
         self._below = Line(look, 16)
         self._below.addStretch(1)
         self._below.addWidget(self.seats)
+        self._place_lens()
         self._panel = Panel(look, margins=(24, 8, 24, 10), gap=4, corner=0)
         self._panel.shadow = None
         row = Line(look, 14)
@@ -146,6 +158,12 @@ class ReplayPage(Page):
         self.seats.setVisible(len(self.replay.seats) > 1)
         self.rounds.setVisible(not self.replay.match.game.one_round)
         self.strip.hide()
+
+    def _place_lens(self) -> None:
+        """Where letters are large for the window, the title needs the room beside it."""
+        line = self._below if self.look.is_tight else self.header
+        if line.indexOf(self.lens) < 0:
+            line.insertWidget(1 if line is self._below else line.count(), self.lens)
 
     def _connect(self) -> None:
         self.back_step.clicked.connect(lambda: self.step(-1))
@@ -378,6 +396,8 @@ class ReplayPage(Page):
 
     def restyle(self) -> None:
         super().restyle()
+        if hasattr(self, "_below"):
+            self._place_lens()
         if self.stage.dark is not self.look.dark:
             self.apply(self.stage.settings)
 
@@ -415,7 +435,7 @@ class ReplayPage(Page):
         return self.line
 
     def keys(self) -> KeyColumn | None:
-        return words.key_column()
+        return words.key_column(self.stage.key_of("in_words"))
 
     def _set_margins(self) -> None:
         self.header.set_margins((24, 16, 24, 4))
@@ -430,6 +450,14 @@ class ReplayPage(Page):
             super().keyPressEvent(event)
 
     # ------------------------------------------------------------------------ questions
+
+    def in_words(self) -> list[TextPart]:
+        """The table of this turn, which waits for whoever reads it."""
+        self._stop()
+        answers = self.stage.answers
+        if answers is None:
+            return []
+        return told(answers, self.stage.controls, lambda _: False, [self._told(self._turn)])
 
     def _inquired(self, event: QKeyEvent) -> bool:
         """Answers what can be asked at a table, as whoever looked there could have known it."""

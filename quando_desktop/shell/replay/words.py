@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from quando_desktop.analysis.decision import Size, Verdict
 from quando_desktop.shell.kit.keys import KeyColumn, cap
+from quando_desktop.table.paint import keycaps
 from quando_desktop.table.text.numbers import decimal, listed
 
 translate = QCoreApplication.translate
@@ -139,7 +140,8 @@ def does_not_count() -> str:
     return translate("Replay", "Played on from a replay: this match does not count.")
 
 
-def key_column() -> KeyColumn:
+def key_column(in_words: str) -> KeyColumn:
+    """The keys of a replay; that of the table in words may be another one than usual."""
     digits = ("1", "2", "4")
     return translate("Replay", "Replay"), (
         ((cap(Qt.Key.Key_Left), cap(Qt.Key.Key_Right)), translate("Replay", "One turn back or on")),
@@ -158,4 +160,5 @@ def key_column() -> KeyColumn:
         (("W",), translate("Replay", "What you knew, what lay there")),
         (("P",), play_on()),
         (("Q",), translate("Replay", "This match in numbers")),
+        ((keycaps.cap(in_words),), translate("Replay", "The table in words")),
     )

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from quando_desktop.shell.window.notebook_panel import NotebookPanel
     from quando_desktop.shell.window.window import Window
     from quando_desktop.shell.window.words_panel import WordsPanel
+    from quando_desktop.table.speech.in_words import TextPart
 
 translate = QCoreApplication.translate
 
@@ -151,12 +152,11 @@ class TableOverlays(QObject):
 
     def show_words(self) -> None:
         """Opens the table in words, as far as the looker may know it."""
-        window = self._window
-        session = window.session
-        if session is None or not window.is_at_table or not session.has_log:
+        window, parts = self._window, self._to_read()
+        if not parts:
             return
         key = window.bindings.key_of("in_words")
-        self._words = late.WordsPanel(window.look, window.stack, key, session.page.in_words())
+        self._words = late.WordsPanel(window.look, window.stack, key, parts)
         self._words.closed.connect(self._put_words_away)
         self._words.open()
         # A live match pauses by that, and its cards are turned over.
@@ -164,9 +164,18 @@ class TableOverlays(QObject):
 
     def refresh_words(self) -> None:
         """Updates the open panel: other players go on meanwhile."""
-        session, panel = self._window.session, self._words
-        if session is not None and panel is not None and panel.isVisible():
-            panel.show_parts(session.page.in_words())
+        panel = self._words
+        if panel is not None and panel.isVisible():
+            panel.show_parts(self._to_read())
+
+    def _to_read(self) -> list[TextPart]:
+        """The table that is seen, or that of a replay."""
+        window, session = self._window, self._window.session
+        if session is not None and window.is_at_table:
+            return session.page.in_words() if session.has_log else []
+        replay = window.replay.page if "replay" in window.__dict__ else None
+        is_seen = replay is not None and replay is window.stack.currentWidget()
+        return replay.in_words() if replay is not None and is_seen else []
 
     def _put_words_away(self) -> None:
         """Deletes the panel: screen readers could read it while hidden, and the next looker may be

@@ -86,8 +86,3 @@ class WordsPanel(Overlay):
         super().open()
         if self._reading.parts:
             self._reading.parts[0].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def restyle(self) -> None:
-        """Takes the more width the larger letters are."""
-        self._wide = WIDTH * max(1.0, self.look.scale.text)
-        super().restyle()

@@ -7,7 +7,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -16,10 +16,11 @@ from quando_desktop.dataclass import replace
 from quando_desktop.engine import record
 from quando_desktop.engine.match import Match
 from quando_desktop.games import GAMES
-from quando_desktop.settings.settings import Motion, Speed
+from quando_desktop.settings.settings import Language, Motion, Speed
 from quando_desktop.shell.replay import page as replay_page
 from quando_desktop.shell.replay.page import ReplayPage
 from quando_desktop.shell.window.window import Window
+from quando_desktop.shell.window.words_panel import WordsPanel
 from quando_desktop.shell.your_games.page import GamesPage
 from quando_desktop.table.parts.scenery import REPLAY, ROUND, SHEET
 from quando_desktop.table.scene.scene import TableScene
@@ -29,6 +30,8 @@ from tests.controller.looked_back import fresh, over, play
 from tests.shell.conftest import Start
 from tests.shell.widgets import child, focused, turn_session
 
+TABLE = 0.25
+"""The share of the window that a table has at least, however large the letters."""
 every_game = pytest.mark.parametrize("game", list(GAMES))
 
 
@@ -374,3 +377,58 @@ def test_the_countdown_keeps_off_the_papers(start: Start) -> None:
         if heights:
             break
     assert heights[True] < heights[False]
+
+
+# ------------------------------------------------------------------------ large letters
+
+
+def read(page: ReplayPage) -> WordsPanel:
+    QTest.keyClick(focused(), Qt.Key.Key_F9)
+    return child(page.window(), WordsPanel)
+
+
+@every_game
+def test_the_table_in_words_waits_for_whoever_reads(game: str, start: Start) -> None:
+    page = opened(start(), over(game))
+    page.toggle()
+    page.line.setValue(3)
+    panel = read(page)
+    assert not page.is_playing
+    answers = page.stage.answers
+    assert answers is not None
+    assert {answers.hands()[0], answers.piles(), answers.scores(), page._told(3)} <= {*panel.texts}
+
+
+@pytest.mark.parametrize("game", ["quando", "seven_ate_nine"])
+def test_cards_that_nobody_saw_are_not_in_the_words(game: str, start: Start) -> None:
+    window, match, found = start(), over(game), []
+    for each in (match, _swapped(match)):
+        page = opened(window, each)
+        page.line.setValue(3)
+        panel = read(page)
+        found.append(panel.texts)
+        panel.dismiss()
+    assert found[0] == found[1]
+
+
+@every_game
+@pytest.mark.parametrize("size", [(1366, 768), (960, 540), (911, 470), (640, 400)])
+def test_large_letters_leave_the_table_its_room(
+    game: str, size: tuple[int, int], start: Start
+) -> None:
+    window = start(language=Language.GERMAN)
+    window.program.change(text_size=200)
+    window.resize(*size)
+    window._follow()
+    page = opened(window, over(game, people=2))
+    page.settle()
+    table = page.stage.height()
+    assert table >= size[1] * TABLE
+    for turn in range(min(page.round.last, 12)):
+        page.line.setValue(turn)
+        page.settle()
+        assert page.stage.height() == table, "the table stays where it is"
+    for part in (page.branch, page.lens, page.seats, page._headline, page.strip.words):
+        if part.isVisible():
+            assert page.rect().contains(QRect(part.mapTo(page, QPoint()), part.size()))
+    assert page.strip.words.heightForWidth(page.strip.words.width()) <= page.strip.height()

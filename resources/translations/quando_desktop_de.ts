@@ -7046,8 +7046,8 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
+        <source>Next topic</source>
+        <translation>Nächstes Thema</translation>
     </message>
     <message>
         <source>Next: {topic}</source>

@@ -24,7 +24,7 @@ from quando_desktop.shell.kit.look import BODY, HEADING, Ink, Look
 from quando_desktop.shell.kit.page import SIDE, WIDEST, Opening, Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.reading import Reading
-from quando_desktop.shell.kit.setting_row import SettingRow
+from quando_desktop.shell.kit.rows.setting_row import SettingRow
 from quando_desktop.table.paint import keycaps
 from quando_desktop.table.scene.printed import KEYBOARD
 from quando_desktop.table.text.words import you

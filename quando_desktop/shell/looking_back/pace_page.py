@@ -25,7 +25,7 @@ from quando_desktop.shell.kit.look import LABEL, NOTE, Ink, Look
 from quando_desktop.shell.kit.page import Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.reading import Reading
-from quando_desktop.shell.kit.row import Row
+from quando_desktop.shell.kit.rows.row import Row
 from quando_desktop.shell.looking_back import words
 from quando_desktop.shell.looking_back.aside import Aside, Figure
 from quando_desktop.shell.looking_back.page import CROWDED

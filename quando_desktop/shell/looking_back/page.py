@@ -22,7 +22,7 @@ from quando_desktop.shell.kit.look import LABEL, NOTE, Ink, Look
 from quando_desktop.shell.kit.page import Opening, Page
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.reading import Reading
-from quando_desktop.shell.kit.row import Row
+from quando_desktop.shell.kit.rows.row import Row
 from quando_desktop.shell.kit.sliders import Stepper
 from quando_desktop.shell.looking_back import words
 from quando_desktop.shell.looking_back.aside import Aside, Figure

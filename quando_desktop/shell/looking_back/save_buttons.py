@@ -11,7 +11,7 @@ from quando_desktop.disk.problem import Problem
 from quando_desktop.shell.kit.base import Container
 from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.kit.row import Row
+from quando_desktop.shell.kit.rows.row import Row
 from quando_desktop.shell.looking_back import words
 from quando_desktop.shell.plots import saving
 from quando_desktop.shell.plots.plot import Plot

@@ -18,7 +18,7 @@ from quando_desktop.shell.kit.labels import CENTRE, Drawn, Label, Paragraph
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import BODY, HEADING, Ink, Look
 from quando_desktop.shell.kit.page import Opening, Page
-from quando_desktop.shell.kit.setting_row import SettingRow
+from quando_desktop.shell.kit.rows.setting_row import SettingRow
 from quando_desktop.shell.practice import ladder_words as words
 from quando_desktop.shell.practice.library import OWNER, Library
 from quando_desktop.shell.practice.strip import TimeBar

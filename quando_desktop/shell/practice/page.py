@@ -20,7 +20,7 @@ from quando_desktop.shell.kit.layouts import Column, clear
 from quando_desktop.shell.kit.look import HEADING, NAME, NOTE, SMALL, Ink, Look
 from quando_desktop.shell.kit.page import Opening, Page
 from quando_desktop.shell.kit.panels import Card, Panel
-from quando_desktop.shell.kit.setting_row import SettingRow
+from quando_desktop.shell.kit.rows.setting_row import SettingRow
 from quando_desktop.shell.names import game_title
 from quando_desktop.shell.practice import words
 from quando_desktop.shell.practice.calendar import Calendar, DayButton

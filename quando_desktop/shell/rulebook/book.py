@@ -94,7 +94,7 @@ class BookPage(Page):
         following = self._topics[self._at + 1 : self._at + 2]
         words = translate("RulesPage", "Next: {topic}")
         said = words.format(topic=following[0].title) if following else ""
-        shown = translate("RulesPage", "Next") if self.reader.is_close else said
+        shown = translate("RulesPage", "Next topic") if self.reader.is_close else said
         self.reader.show_next(shown if following else "", said)
 
     def retranslate(self) -> None:

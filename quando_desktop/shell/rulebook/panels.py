@@ -18,7 +18,7 @@ from quando_desktop.shell.kit.layouts import Column, Line, put_tabs_in_order
 from quando_desktop.shell.kit.look import HEADING, LABEL, NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.panels import Panel
 from quando_desktop.shell.kit.reading import Reading
-from quando_desktop.shell.kit.row import Row
+from quando_desktop.shell.kit.rows.row import Row
 from quando_desktop.shell.kit.scroll import THICK, Scroll
 from quando_desktop.shell.kit.text_field import TextField
 from quando_desktop.shell.rulebook.picture import IllustrationView

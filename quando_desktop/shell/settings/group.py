@@ -16,7 +16,7 @@ from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Gap
 from quando_desktop.shell.kit.look import HEADING, Look
 from quando_desktop.shell.kit.panels import Panel
-from quando_desktop.shell.kit.setting_row import SettingRow
+from quando_desktop.shell.kit.rows.setting_row import SettingRow
 from quando_desktop.shell.kit.sliders import Slider, Stepper
 from quando_desktop.table.text.numbers import in_percent
 

@@ -23,7 +23,7 @@ from quando_desktop.shell.kit.labels import Label, Paragraph
 from quando_desktop.shell.kit.layouts import Line
 from quando_desktop.shell.kit.look import LABEL, SMALL, Ink, Look
 from quando_desktop.shell.kit.portraits import person
-from quando_desktop.shell.kit.setting_row import SettingRow
+from quando_desktop.shell.kit.rows.setting_row import SettingRow
 from quando_desktop.shell.kit.text_field import TextField
 from quando_desktop.shell.names import why_not
 from quando_desktop.shell.settings.own_values import own_values

@@ -14,10 +14,10 @@ from quando_desktop.games import GAMES
 from quando_desktop.shell.kit.choices import Segmented
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import NOTE, Ink, Look
+from quando_desktop.shell.kit.rows.wrapping import Wrapping
 from quando_desktop.shell.names import game_title
 from quando_desktop.shell.statistics import words
 from quando_desktop.shell.your_games.choice_chip import ChoiceChip
-from quando_desktop.shell.your_games.wrapping import Wrapping
 from quando_desktop.table.text.words import you
 
 OWNER = "\n"

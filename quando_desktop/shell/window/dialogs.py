@@ -22,8 +22,8 @@ from quando_desktop.shell.kit.look import SMALL, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill, Panel
 from quando_desktop.shell.kit.portraits import Medal
-from quando_desktop.shell.kit.row import Row
-from quando_desktop.shell.kit.setting_row import SettingRow
+from quando_desktop.shell.kit.rows.row import Row
+from quando_desktop.shell.kit.rows.setting_row import SettingRow
 from quando_desktop.shell.names import game_title, is_single
 from quando_desktop.table.paint.canvas import Type
 from quando_desktop.table.parts.faces import Face, names_of

@@ -14,10 +14,10 @@ from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import put_in_order
 from quando_desktop.shell.kit.look import NOTE, Ink, Look
+from quando_desktop.shell.kit.rows.wrapping import Wrapping
 from quando_desktop.shell.kit.text_field import TextField
 from quando_desktop.shell.names import game_title, short_name
 from quando_desktop.shell.your_games.choice_chip import ChoiceChip
-from quando_desktop.shell.your_games.wrapping import Wrapping
 from quando_desktop.table.text.words import you
 
 translate = QCoreApplication.translate

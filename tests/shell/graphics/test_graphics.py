@@ -16,7 +16,7 @@ from quando_desktop.shell import late
 from quando_desktop.shell.graphics import graphics
 from quando_desktop.shell.graphics.words import about
 from quando_desktop.shell.kit.choices import Segmented
-from quando_desktop.shell.kit.setting_row import SettingRow
+from quando_desktop.shell.kit.rows.setting_row import SettingRow
 from quando_desktop.shell.settings.page import SettingsPage
 from quando_desktop.shell.window.chores import chores
 from quando_desktop.shell.window.window import Window

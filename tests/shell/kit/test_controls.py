@@ -20,9 +20,9 @@ from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import Look
 from quando_desktop.shell.kit.panels import Card, Panel
-from quando_desktop.shell.kit.row import Row
+from quando_desktop.shell.kit.rows.row import Row
+from quando_desktop.shell.kit.rows.setting_row import SettingRow
 from quando_desktop.shell.kit.scroll import Scroll
-from quando_desktop.shell.kit.setting_row import SettingRow
 from quando_desktop.shell.kit.sliders import LevelBars, Slider, Stepper
 from quando_desktop.shell.kit.text_field import TextField
 from quando_desktop.table.paint.canvas import Type

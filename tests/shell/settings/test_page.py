@@ -40,7 +40,7 @@ from quando_desktop.shell.kit.buttons import Button
 from quando_desktop.shell.kit.choices import RadioGroup, Segmented, Switch
 from quando_desktop.shell.kit.labels import Label
 from quando_desktop.shell.kit.look import Look
-from quando_desktop.shell.kit.setting_row import SettingRow
+from quando_desktop.shell.kit.rows.setting_row import SettingRow
 from quando_desktop.shell.kit.sliders import Slider, Stepper
 from quando_desktop.shell.names import why_not
 from quando_desktop.shell.settings.page import SettingsPage

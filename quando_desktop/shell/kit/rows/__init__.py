@@ -1,0 +1,1 @@
+"""Rows that make the best of their width."""

@@ -8,7 +8,7 @@ stands on a table is such a picture in a plain pixmap item.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -43,7 +43,14 @@ SPREAD = 0.7
 SHADOWS = 8
 """Shadows that are kept: most cards that are made in a row are of one size."""
 
+LARGE, PART = 2_500_000, 1_000_000
+"""Pixels of a picture that is painted in parts where there is time before it is seen, and of one
+of these parts."""
+
 Paint = Callable[[Canvas], None]
+Draw = Callable[[bool], Iterator[QImage | None]]
+"""Draws a picture, or one part after the other: None for each of them but the last, which gives
+the whole picture."""
 
 
 class Picture:
@@ -65,17 +72,20 @@ class Picture:
     def paint(self) -> None:
         """Paints it, unless it is painted."""
 
+    def paint_a_part(self) -> bool:
+        """Paints it, or a part of it if it is large; True once all of it is painted."""
+        return True
+
 
 class LatePicture(Picture):
     """A picture that is painted when somebody first looks at it: the face of a card that lies face
     down for now, for instance."""
 
-    __slots__ = ("_draw", "_size")
+    __slots__ = ("_begun", "_draw", "_size")
 
-    def __init__(
-        self, draw: Callable[[], QImage], size: int, left: float, top: float, scale: Scale
-    ) -> None:
-        self._draw: Callable[[], QImage] | None = draw
+    def __init__(self, draw: Draw, size: int, left: float, top: float, scale: Scale) -> None:
+        self._draw: Draw | None = draw
+        self._begun: Iterator[QImage | None] | None = None
         self._size = size
         self.left, self.top, self.scale = left, top, scale
 
@@ -87,9 +97,22 @@ class LatePicture(Picture):
         return self.pixmap
 
     def paint(self) -> None:
-        if self._draw is not None:
-            draw, self._draw = self._draw, None
-            self.pixmap = QPixmap.fromImage(draw())
+        while not self._goes_on(in_parts=False):
+            pass
+
+    def paint_a_part(self) -> bool:
+        return self._goes_on(in_parts=True)
+
+    def _goes_on(self, *, in_parts: bool) -> bool:
+        if self._draw is None:
+            return True
+        if self._begun is None:
+            self._begun = self._draw(in_parts)
+        image = next(self._begun)
+        if image is not None:
+            self._draw = self._begun = None
+            self.pixmap = QPixmap.fromImage(image)
+        return image is not None
 
     @property
     def covers(self) -> int:
@@ -168,7 +191,7 @@ class Art:
         if picture is None:
             picture = self._seen.get(key)
             if picture is None:
-                draw = partial(self._image, box, paint, ground, is_opaque=is_opaque)
+                draw = partial(self._drawn, box, paint, ground, is_opaque)
                 left, top, right, bottom = self._pixels(box)
                 size, ratio = max(1, right - left) * max(1, bottom - top), self.scale.ratio
                 picture = LatePicture(draw, size, left / ratio, top / ratio, self.scale)
@@ -296,14 +319,19 @@ class Art:
         along = max(2, 2 * round(width * CARD_HEIGHT * pixels / 2))
         return Box.around(0, 0, across / pixels, along / pixels)
 
-    def _image(
+    def _image(self, box: Box, paint: Paint) -> QImage:
+        *_, image = self._drawn(box, paint)
+        assert image is not None
+        return image
+
+    def _drawn(
         self,
         box: Box,
         paint: Paint,
         ground: Callable[[], QImage] | None = None,
-        *,
         is_opaque: bool = False,
-    ) -> QImage:
+        in_parts: bool = False,
+    ) -> Iterator[QImage | None]:
         left, top, right, bottom = self._pixels(box)
         width, height = max(1, right - left), max(1, bottom - top)
         if ground is not None:
@@ -315,6 +343,25 @@ class Art:
             image.fill(Qt.GlobalColor.transparent)
         # While it is painted on, a pixel is a pixel.
         image.setDevicePixelRatio(1.0)
+        if not in_parts or width * height < LARGE:
+            self._paint_on(image, left, top, paint)
+        else:
+            step = math.ceil(PART / width)
+            for begin in range(0, height, step):
+                # What is painted beyond a picture costs little, so each part is one.
+                part = image.copy(0, begin, width, min(step, height - begin))
+                self._paint_on(part, left, top + begin, paint)
+                painter = QPainter(image)
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+                painter.drawImage(0, begin, part)
+                painter.end()
+                if begin + step < height:
+                    yield None
+        image.setDevicePixelRatio(self.scale.ratio)
+        yield image
+
+    def _paint_on(self, image: QImage, left: int, top: int, paint: Paint) -> None:
+        """Paints on an image whose corner is here, in the screen's pixels."""
         painter = QPainter(image)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -323,8 +370,6 @@ class Art:
         painter.scale(self.scale.pixels, self.scale.pixels)
         paint(Canvas(painter, self.scale, self.theme, self._drawings))
         painter.end()
-        image.setDevicePixelRatio(self.scale.ratio)
-        return image
 
     def _pixels(self, box: Box) -> tuple[int, int, int, int]:
         """The sides of the box, on the screen's pixels around it."""

@@ -221,12 +221,8 @@ class Art:
 
     def card(self, name: str, width: float, lift: float = RESTING, mark: Mark = PLAIN) -> Picture:
         """A card with its shadow, placed by its middle."""
-        face = self._whole_pixels(width)
-        blur, drop = (10 + 22 * lift) * width / 200, (4 + 12 * lift) * width / 200
-
-        def cast(canvas: Canvas) -> None:
-            if lift:
-                canvas.shadow(face, width * CARD_RADIUS, blur, drop, 0.20 + 0.05 * lift)
+        face, reach = self._whole_pixels(width), self._reach(mark, width)
+        box, cast = self._cast(width, lift, reach)
 
         def paint(canvas: Canvas) -> None:
             if mark.tilt:
@@ -235,11 +231,27 @@ class Art:
             self._paint_face(canvas, name, width, is_flat=not mark.tilt)
             self._paint_mark(canvas, mark, face)
 
-        box = grown(face, max(blur * SPREAD, self._reach(mark, width)))
-        box = box._replace(height=box.height + drop)
         # A card that opens takes its shadow along; all others of this size have the same one.
         ground = None if mark.tilt else lambda: self._shadow((box, lift), box, cast)
         return self.picture((name, width, lift, mark), box, paint, ground)
+
+    def _cast(self, width: float, lift: float, reach: float = 0.0) -> tuple[Box, Paint]:
+        """The box of a card with its shadow and marks of this reach, and what paints the shadow."""
+        face = self._whole_pixels(width)
+        blur, drop = (10 + 22 * lift) * width / 200, (4 + 12 * lift) * width / 200
+
+        def cast(canvas: Canvas) -> None:
+            if lift:
+                canvas.shadow(face, width * CARD_RADIUS, blur, drop, 0.20 + 0.05 * lift)
+
+        box = grown(face, max(blur * SPREAD, reach))
+        return box._replace(height=box.height + drop), cast
+
+    def cast_ahead(self, width: float, lift: float) -> None:
+        """Draws the shadow of cards before they are wanted: of a large one it takes as long as all
+        else."""
+        box, cast = self._cast(width, lift)
+        self._shadow((box, lift), box, cast)
 
     def draw_ahead(self, name: str, width: float) -> None:
         """Draws a face before it is wanted, so that a card with it is made in a moment, however it

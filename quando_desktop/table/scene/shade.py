@@ -72,7 +72,8 @@ class Shade(Sprite):
             if widget.has_made_lines and self._is_coming():
                 return
             widget.has_made_lines = True
-            self._bands = Bands(pixmap, self.boundingRect(), inside, whole.size())
+            fine = int(widget.devicePixelRatioF())
+            self._bands = Bands(pixmap, self.boundingRect(), inside, whole.size(), fine)
         self._bands.paint(painter, whole, placed.mapRect(option.exposedRect).toAlignedRect())
 
     def _is_coming(self) -> bool:
@@ -88,14 +89,17 @@ class Shade(Sprite):
 class Bands:
     """A picture as lines of the screen's pixels, of which each stands for some of them."""
 
-    def __init__(self, pixmap: QPixmap, box: QRectF, inside: QTransform, size: QSize) -> None:
-        """As much of a picture, placed in this box, as is seen in a window of this size."""
+    def __init__(
+        self, pixmap: QPixmap, box: QRectF, inside: QTransform, size: QSize, fine: int = 1
+    ) -> None:
+        """As much of a picture, placed in this box, as is seen in a window of this size; `fine` is
+        how many of the screen's lines are as high as one of a usual screen."""
         self._pixmap, self._box, self._inside, self._size = pixmap, box, inside, size
         place = inside.mapRect(box)
         seen = place.toAlignedRect() & QRect(QPoint(), size)
         drawn = Drawn(pixmap, place, seen)
         self._is_gentle = drawn.is_gentle()
-        self._step = step = WIDE_STEP if self._is_gentle else STEP
+        self._step = step = WIDE_STEP if self._is_gentle else min(WIDE_STEP, STEP * fine)
         seen.setTop(seen.top() // step * step)
         self._seen, self._runs = seen, [*drawn.runs(seen.top(), step)]
         width = max(1, seen.width())

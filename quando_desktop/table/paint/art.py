@@ -43,7 +43,7 @@ SPREAD = 0.7
 SHADOWS = 8
 """Shadows that are kept: most cards that are made in a row are of one size."""
 
-LARGE, PART = 2_500_000, 1_000_000
+LARGE, PART = 2_500_000, 500_000
 """Pixels of a picture that is painted in parts where there is time before it is seen, and of one
 of these parts."""
 
@@ -346,29 +346,30 @@ class Art:
     ) -> Iterator[QImage | None]:
         left, top, right, bottom = self._pixels(box)
         width, height = max(1, right - left), max(1, bottom - top)
-        if ground is not None:
-            image = ground().copy()
-        elif is_opaque:
-            image = QImage(width, height, QImage.Format.Format_RGB32)
-        else:
-            image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-            image.fill(Qt.GlobalColor.transparent)
+        is_whole = ground is not None or not in_parts or width * height < LARGE
+        kinds = QImage.Format
+        kind = kinds.Format_RGB32 if is_opaque else kinds.Format_ARGB32_Premultiplied
+        image = ground().copy() if ground is not None else QImage(width, height, kind)
         # While it is painted on, a pixel is a pixel.
         image.setDevicePixelRatio(1.0)
-        if not in_parts or width * height < LARGE:
+        if is_whole:
+            if ground is None and not is_opaque:
+                image.fill(Qt.GlobalColor.transparent)
             self._paint_on(image, left, top, paint)
         else:
-            step = math.ceil(PART / width)
-            for begin in range(0, height, step):
-                # What is painted beyond a picture costs little, so each part is one.
-                part = image.copy(0, begin, width, min(step, height - begin))
+            # What is painted beyond an image costs little, so each part is one. The memory of the
+            # whole is not touched before: for a large picture that takes as long as to paint it.
+            part = QImage(width, math.ceil(PART / width), kind)
+            for begin in range(0, height, part.height()):
+                if begin:
+                    yield None
+                if not is_opaque:
+                    part.fill(Qt.GlobalColor.transparent)
                 self._paint_on(part, left, top + begin, paint)
                 painter = QPainter(image)
                 painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
                 painter.drawImage(0, begin, part)
                 painter.end()
-                if begin + step < height:
-                    yield None
         image.setDevicePixelRatio(self.scale.ratio)
         yield image
 

@@ -112,12 +112,21 @@ def test_a_large_picture_can_be_painted_in_parts(style: Style) -> None:
     assert art().card(CARD, 100).paint_a_part(), "What is small is painted at once."
 
 
+def _on_grey(picture: Picture) -> QImage:
+    image = QImage(picture.pixmap.size(), QImage.Format.Format_RGB32)
+    image.fill("#808080")
+    painter = QPainter(image)
+    painter.drawPixmap(0, 0, picture.pixmap)
+    painter.end()
+    return image
+
+
 def _most_apart(one: Picture, other: Picture) -> int:
     """The largest difference of a colour, in levels of 256."""
-    image = one.pixmap.toImage().convertToFormat(QImage.Format.Format_RGB32)
+    image = _on_grey(one)
     painter = QPainter(image)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
-    painter.drawImage(0, 0, other.pixmap.toImage().convertToFormat(image.format()))
+    painter.drawImage(0, 0, _on_grey(other))
     painter.end()
     colours = image.convertToFormat(QImage.Format.Format_RGB888)
     return max(bytes(colours.constBits()))

@@ -191,9 +191,11 @@ class Noting(QPainter):
         self.filled.append(QRect(*args[:4]))
 
 
-def filled(picture: Picture) -> list[QRect]:
-    """What is filled for a shade that is stretched over the whole window."""
+def filled(picture: Picture, right: float = 0.0) -> list[QRect]:
+    """What is filled for a shade that is stretched over the whole window, or lies so far right of
+    there."""
     pixmap, inside = picture.pixmap, QTransform.fromScale(effects.COARSE, effects.COARSE)
+    inside = inside * QTransform.fromTranslate(right, 0)
     box = QRectF(picture.left, picture.top, pixmap.width(), pixmap.height())
     image = QImage(*SIZE, QImage.Format.Format_RGB32)
     painter = Noting(image)
@@ -212,6 +214,14 @@ def test_nothing_is_filled_where_a_shade_is_clear(art: Art) -> None:
 
 def test_an_even_veil_is_filled_at_once(art: Art) -> None:
     assert filled(effects.veil(art, STAGE)) == [QRect(0, 0, *SIZE)]
+
+
+def test_a_shade_beside_the_window_fills_nothing(art: Art) -> None:
+    assert filled(effects.veil(art, STAGE), 2 * SIZE[0]) == []
+    # Counted from its own left edge; the rest is beyond the right one.
+    (half,) = filled(effects.veil(art, STAGE), SIZE[0] / 2)
+    assert half.left() == 0
+    assert abs(half.width() - SIZE[0] / 2) <= 2 * effects.COARSE
 
 
 def test_a_gentle_shade_has_fewer_lines(art: Art) -> None:

@@ -26,6 +26,7 @@ from quando_desktop.games.quando.table.ending.count import turns_left
 from quando_desktop.games.quanto.rules.actions import Steal
 from quando_desktop.games.seven_ate_nine.rules.cards import TEXTS
 from quando_desktop.games.seven_ate_nine.rules.deal import SevenDeal
+from quando_desktop.shell.window.sweeper import Sweeper
 from tests.bench.motion import SIZE, Watch, pixels
 from tests.bench.tables import LIVE_LEVEL, Played, PlayedLive, Table, new_match
 
@@ -130,6 +131,8 @@ def main(moment: str, size: str = SIZE, seconds: float = 0.0) -> None:
     table.page.resize(*sides)
     table.page.show()
     table.page.begin()
+    # Garbage is collected as in the program, not in the middle of a picture.
+    Sweeper(app).begin()
     QTimer.singleShot(round(1000 * (seconds or loud.seconds)), end)
     app.exec()
     table.close()

@@ -16,6 +16,7 @@ from time import perf_counter, process_time
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from quando_desktop.shell.window.sweeper import Sweeper
 from quando_desktop.table.scene.choreographer import Choreographer
 from tests.bench.tables import played as seated
 
@@ -78,6 +79,8 @@ def main(game: str, size: str = SIZE) -> None:
     played.page.resize(*sides)
     played.page.show()
     played.page.begin()
+    # Garbage is collected as in the program, not in the middle of a picture.
+    Sweeper(app).begin()
     QTimer.singleShot(round(1000 * (WARM_UP + SECONDS)), end)
     app.exec()
     played.close()

@@ -20,6 +20,7 @@ from quando_desktop.table.pages.contract import AnyTable, Command, Notebook
 from quando_desktop.table.pages.tools import PACES, Tools
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.keycaps import cap
+from quando_desktop.table.scene.ahead import Ahead
 from quando_desktop.table.scene.choreographer import Choreographer
 from quando_desktop.table.scene.keys import Taps
 from quando_desktop.table.scene.mirror import Mirror, pixels
@@ -80,6 +81,8 @@ class Surface(QWidget):
         self._view = self.VIEW(self._scene, self)
         self._view.easel = tools.easel
         self._scene.shaken.connect(self._view.jump)
+        self._prepared = Ahead(self._frame, self._view.has_been_busy, self)
+        self._choreographer.drained.connect(self._prepared.stop)
         # It takes the keys where no control has them, but Tab has nothing to find there.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._settle = QTimer(self, singleShot=True, interval=SETTLED)
@@ -251,6 +254,7 @@ class Surface(QWidget):
         """Takes everything off the table: nothing secret is left behind the curtain."""
         # From the first moment: whatever follows may ask for a fresh picture.
         self.table = None
+        self._prepared.stop()
         self._choreographer.clear()
         self._scene.sweep()
         self._mirror.clear()
@@ -275,6 +279,7 @@ class Surface(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self._prepared.stop()
         self._is_seen = False
         self._tools.style.turn_to(table=False)
         self._tell_tension()
@@ -286,6 +291,7 @@ class Surface(QWidget):
         if self.table is None:
             return
         self._settle.stop()
+        self._prepared.stop()
         self._coming_art = None
         self._choreographer.hurry()
         self._view.resetTransform()
@@ -370,6 +376,7 @@ class Surface(QWidget):
 
     def _wait_for_rest(self) -> None:
         """Makes the picture sharp once the size has settled."""
+        self._prepared.stop()
         self._coming_art = None
         self._settle.start(SETTLED)
 

@@ -332,6 +332,9 @@ class TurnPage(Surface):
     def _tell(self, table: TurnTable[Any], step: Step) -> None:
         for beat in table.beats(step):
             self._scene.tell(self._telling.told(beat), self._frame, self.say)
+        # While the window is pulled another size is painted.
+        if self._choreographer.is_busy and self._is_seen and not self._settle.isActive():
+            self._prepared.prepare(table.coming(step))
 
     def _lift(self, seat: int, looked: Observation[Any] | None, missed: Sequence[Step]) -> None:
         """The looker sees the table as they left it, or undealt, and then what they missed."""

@@ -8,7 +8,7 @@ stands on a table is such a picture in a plain pixmap item.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -43,7 +43,14 @@ SPREAD = 0.7
 SHADOWS = 8
 """Shadows that are kept: most cards that are made in a row are of one size."""
 
+LARGE, PART = 2_500_000, 500_000
+"""Pixels of a picture that is painted in parts where there is time before it is seen, and of one
+of these parts."""
+
 Paint = Callable[[Canvas], None]
+Draw = Callable[[bool], Iterator[QImage | None]]
+"""Draws a picture, or one part after the other: None for each of them but the last, which gives
+the whole picture."""
 
 
 class Picture:
@@ -65,17 +72,20 @@ class Picture:
     def paint(self) -> None:
         """Paints it, unless it is painted."""
 
+    def paint_a_part(self) -> bool:
+        """Paints it, or a part of it if it is large; True once all of it is painted."""
+        return True
+
 
 class LatePicture(Picture):
     """A picture that is painted when somebody first looks at it: the face of a card that lies face
     down for now, for instance."""
 
-    __slots__ = ("_draw", "_size")
+    __slots__ = ("_begun", "_draw", "_size")
 
-    def __init__(
-        self, draw: Callable[[], QImage], size: int, left: float, top: float, scale: Scale
-    ) -> None:
-        self._draw: Callable[[], QImage] | None = draw
+    def __init__(self, draw: Draw, size: int, left: float, top: float, scale: Scale) -> None:
+        self._draw: Draw | None = draw
+        self._begun: Iterator[QImage | None] | None = None
         self._size = size
         self.left, self.top, self.scale = left, top, scale
 
@@ -87,9 +97,22 @@ class LatePicture(Picture):
         return self.pixmap
 
     def paint(self) -> None:
-        if self._draw is not None:
-            draw, self._draw = self._draw, None
-            self.pixmap = QPixmap.fromImage(draw())
+        while not self._goes_on(in_parts=False):
+            pass
+
+    def paint_a_part(self) -> bool:
+        return self._goes_on(in_parts=True)
+
+    def _goes_on(self, *, in_parts: bool) -> bool:
+        if self._draw is None:
+            return True
+        if self._begun is None:
+            self._begun = self._draw(in_parts)
+        image = next(self._begun)
+        if image is not None:
+            self._draw = self._begun = None
+            self.pixmap = QPixmap.fromImage(image)
+        return image is not None
 
     @property
     def covers(self) -> int:
@@ -168,7 +191,7 @@ class Art:
         if picture is None:
             picture = self._seen.get(key)
             if picture is None:
-                draw = partial(self._image, box, paint, ground, is_opaque=is_opaque)
+                draw = partial(self._drawn, box, paint, ground, is_opaque)
                 left, top, right, bottom = self._pixels(box)
                 size, ratio = max(1, right - left) * max(1, bottom - top), self.scale.ratio
                 picture = LatePicture(draw, size, left / ratio, top / ratio, self.scale)
@@ -198,12 +221,8 @@ class Art:
 
     def card(self, name: str, width: float, lift: float = RESTING, mark: Mark = PLAIN) -> Picture:
         """A card with its shadow, placed by its middle."""
-        face = self._whole_pixels(width)
-        blur, drop = (10 + 22 * lift) * width / 200, (4 + 12 * lift) * width / 200
-
-        def cast(canvas: Canvas) -> None:
-            if lift:
-                canvas.shadow(face, width * CARD_RADIUS, blur, drop, 0.20 + 0.05 * lift)
+        face, reach = self._whole_pixels(width), self._reach(mark, width)
+        box, cast = self._cast(width, lift, reach)
 
         def paint(canvas: Canvas) -> None:
             if mark.tilt:
@@ -212,11 +231,27 @@ class Art:
             self._paint_face(canvas, name, width, is_flat=not mark.tilt)
             self._paint_mark(canvas, mark, face)
 
-        box = grown(face, max(blur * SPREAD, self._reach(mark, width)))
-        box = box._replace(height=box.height + drop)
         # A card that opens takes its shadow along; all others of this size have the same one.
         ground = None if mark.tilt else lambda: self._shadow((box, lift), box, cast)
         return self.picture((name, width, lift, mark), box, paint, ground)
+
+    def _cast(self, width: float, lift: float, reach: float = 0.0) -> tuple[Box, Paint]:
+        """The box of a card with its shadow and marks of this reach, and what paints the shadow."""
+        face = self._whole_pixels(width)
+        blur, drop = (10 + 22 * lift) * width / 200, (4 + 12 * lift) * width / 200
+
+        def cast(canvas: Canvas) -> None:
+            if lift:
+                canvas.shadow(face, width * CARD_RADIUS, blur, drop, 0.20 + 0.05 * lift)
+
+        box = grown(face, max(blur * SPREAD, reach))
+        return box._replace(height=box.height + drop), cast
+
+    def cast_ahead(self, width: float, lift: float) -> None:
+        """Draws the shadow of cards before they are wanted: of a large one it takes as long as all
+        else."""
+        box, cast = self._cast(width, lift)
+        self._shadow((box, lift), box, cast)
 
     def draw_ahead(self, name: str, width: float) -> None:
         """Draws a face before it is wanted, so that a card with it is made in a moment, however it
@@ -296,25 +331,50 @@ class Art:
         along = max(2, 2 * round(width * CARD_HEIGHT * pixels / 2))
         return Box.around(0, 0, across / pixels, along / pixels)
 
-    def _image(
+    def _image(self, box: Box, paint: Paint) -> QImage:
+        *_, image = self._drawn(box, paint)
+        assert image is not None
+        return image
+
+    def _drawn(
         self,
         box: Box,
         paint: Paint,
         ground: Callable[[], QImage] | None = None,
-        *,
         is_opaque: bool = False,
-    ) -> QImage:
+        in_parts: bool = False,
+    ) -> Iterator[QImage | None]:
         left, top, right, bottom = self._pixels(box)
         width, height = max(1, right - left), max(1, bottom - top)
-        if ground is not None:
-            image = ground().copy()
-        elif is_opaque:
-            image = QImage(width, height, QImage.Format.Format_RGB32)
-        else:
-            image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-            image.fill(Qt.GlobalColor.transparent)
+        is_whole = ground is not None or not in_parts or width * height < LARGE
+        kinds = QImage.Format
+        kind = kinds.Format_RGB32 if is_opaque else kinds.Format_ARGB32_Premultiplied
+        image = ground().copy() if ground is not None else QImage(width, height, kind)
         # While it is painted on, a pixel is a pixel.
         image.setDevicePixelRatio(1.0)
+        if is_whole:
+            if ground is None and not is_opaque:
+                image.fill(Qt.GlobalColor.transparent)
+            self._paint_on(image, left, top, paint)
+        else:
+            # What is painted beyond an image costs little, so each part is one. The memory of the
+            # whole is not touched before: for a large picture that takes as long as to paint it.
+            part = QImage(width, math.ceil(PART / width), kind)
+            for begin in range(0, height, part.height()):
+                if begin:
+                    yield None
+                if not is_opaque:
+                    part.fill(Qt.GlobalColor.transparent)
+                self._paint_on(part, left, top + begin, paint)
+                painter = QPainter(image)
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+                painter.drawImage(0, begin, part)
+                painter.end()
+        image.setDevicePixelRatio(self.scale.ratio)
+        yield image
+
+    def _paint_on(self, image: QImage, left: int, top: int, paint: Paint) -> None:
+        """Paints on an image whose corner is here, in the screen's pixels."""
         painter = QPainter(image)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -323,8 +383,6 @@ class Art:
         painter.scale(self.scale.pixels, self.scale.pixels)
         paint(Canvas(painter, self.scale, self.theme, self._drawings))
         painter.end()
-        image.setDevicePixelRatio(self.scale.ratio)
-        return image
 
     def _pixels(self, box: Box) -> tuple[int, int, int, int]:
         """The sides of the box, on the screen's pixels around it."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QWidget
 
+MUCH = 2_500_000
+"""Pixels of a picture that takes a good part of the time until the next one."""
+
 
 class Glass(QWidget):
     """Our own, because to find out what kind of widget a foreign one is, the binding goes through
@@ -14,8 +17,14 @@ class Glass(QWidget):
         super().__init__()
         self.painted = 0.0
         """The number of the screen's pixels that are painted in this picture."""
+        self.was_busy = False
+        """Whether much was painted since this was set to False."""
+        self.has_made_lines = False
+        """Whether a shade was made ready for this picture already."""
         self.setMouseTracking(True)
 
     def note(self, painted: QRegion) -> None:
+        self.has_made_lines = False
         area = sum(rect.width() * rect.height() for rect in painted)  # type: ignore[attr-defined]
         self.painted = area * self.devicePixelRatioF() ** 2
+        self.was_busy = self.was_busy or self.painted >= MUCH

@@ -85,6 +85,11 @@ class TableView(QGraphicsView):
         if not self._table.hides(QRectF(rect)):
             painter.fillRect(rect, self.palette().window())
 
+    def has_been_busy(self) -> bool:
+        """Whether a large picture was painted since this was asked last."""
+        was_busy, self._glass.was_busy = self._glass.was_busy, False
+        return was_busy
+
     def jump(self, down: float) -> None:
         """Shows everything so many pixels lower: what is painted is moved, and nothing is painted
         again."""

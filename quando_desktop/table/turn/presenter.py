@@ -14,6 +14,7 @@ from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.parts.finale.highlight import Highlight
 from quando_desktop.table.parts.finale.race import comes_by_itself
 from quando_desktop.table.parts.focus_ring import lay_ring
+from quando_desktop.table.scene.ahead import Coming
 from quando_desktop.table.scene.stage import LARGEST_SMALL, Stage
 from quando_desktop.table.scene.tableau import Beat, Frame, Passage, Tableau
 from quando_desktop.table.text import words as common
@@ -64,6 +65,10 @@ class Presenter(ABC, Generic[View]):
         """The beats of the end of a match, right before its last sheet."""
         return []
 
+    def coming(self, step: Step) -> list[Coming]:
+        """What the beats of a step will show later, to be painted ahead."""
+        return []
+
     def _finale(
         self,
         show: Callable[[], Shown],
@@ -72,9 +77,9 @@ class Presenter(ABC, Generic[View]):
     ) -> list[Beat]:
         """The same of a game that has one, run to what is shown at the end, where it comes by
         itself."""
-        settings = self._host.settings
-        if not comes_by_itself(settings, self._state.facts):
+        if not self._tells_finale:
             return []
+        settings = self._host.settings
 
         def beat(frame: Frame) -> tuple[Tableau, Passage]:
             shown = show()
@@ -82,6 +87,12 @@ class Presenter(ABC, Generic[View]):
             return made, run(made, frame, shown, calm=not settings.motion.is_full)
 
         return [beat]
+
+    @property
+    def _tells_finale(self) -> bool:
+        """Whether the match is over, and its end comes by itself."""
+        facts = self._state.facts
+        return bool(facts.winners) and comes_by_itself(self._host.settings, facts)
 
     def highlights(self) -> tuple[Highlight, ...]:
         """Moments of a match that is over, in the present language."""

@@ -17,6 +17,7 @@ from quando_desktop.table.parts import scenery
 from quando_desktop.table.parts.finale import finale
 from quando_desktop.table.parts.reactions import Reactions
 from quando_desktop.table.parts.scenery import notebook_of
+from quando_desktop.table.scene.ahead import Coming
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Beat, Frame, Key, Tableau
 from quando_desktop.table.speech.answers import Answers
@@ -75,6 +76,10 @@ class TurnTable(Generic[View]):
     def beats(self, step: Step) -> Sequence[Beat]:
         """The beats of a step, which the table takes over."""
         return self.storyteller.beats(step)
+
+    def coming(self, step: Step) -> Sequence[Coming]:
+        """What the beats of a step will show later, to be painted ahead."""
+        return self.presenter.coming(step)
 
     def waited(self) -> Sequence[Beat]:
         """The beats of a long wait for the looker: somebody looks up, if they have not yet."""

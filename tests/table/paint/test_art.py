@@ -6,18 +6,21 @@ import itertools
 from weakref import ref
 
 import pytest
+from PySide6.QtGui import QImage, QPainter
 
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.table.paint import pieces
-from quando_desktop.table.paint.art import AREA, FACES, KEPT, Art, Mark, Picture
+from quando_desktop.table.paint.art import AREA, FACES, KEPT, PART, Art, Mark, Picture
 from quando_desktop.table.paint.canvas import Canvas, Scale, Type
+from quando_desktop.table.paint.room import RIM, backdrop
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.faces import faces
 from quando_desktop.table.scene.sprite import Sprite
-from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.stage import Box, Stage
 from quando_desktop.table.scene.tableau import Piece, Pose
 
 CARD = "cards/quando/front_5_full"
+STAGE = Stage.of(3840, 2160)
 
 
 @pytest.fixture
@@ -69,6 +72,64 @@ def test_an_art_that_is_still_shown_is_found_again(style: Style) -> None:
     assert not len(shown), "It keeps nothing by itself."
     assert style.art(Scale(1.0), dark=False) is shown
     assert shown.card(CARD, 132) is card
+
+
+def test_a_large_picture_can_be_painted_in_parts(style: Style) -> None:
+    """Nobody sees that, from the letters to the edges of a shadow: what is stretched, as the glow
+    of the room, is rounded otherwise."""
+
+    def room(art: Art) -> Picture:
+        return backdrop(art, STAGE, RIM, glows=True)
+
+    def panel(art: Art) -> Picture:
+        box = Box(0, 0, 1200, 700)
+
+        def paint(canvas: Canvas) -> None:
+            canvas.shadow(Box(60, 60, 1080, 560), 24, 30, 12, 0.3)
+            canvas.round(Box(60, 60, 1080, 560), 24, canvas.theme.panel)
+            for line in range(12):
+                canvas.text(100.3, 100 + 41.7 * line, "Quando", Type(33))
+            canvas.svg(CARD, Box(700.5, 200.5, 200, 280))
+
+        return art.picture("panel", box, paint)
+
+    theme = style.palette.theme(dark=False, high=False)
+    scale = Scale(STAGE.unit)
+
+    def art() -> Art:
+        return Art(style.drawings, style.palette, theme, scale, bold=False)
+
+    for make in (room, panel):
+        at_once, in_parts, begun = (make(art()) for _ in range(3))
+        at_once.paint()
+        number = 1
+        while not in_parts.paint_a_part():
+            number += 1
+        assert number >= in_parts.covers // PART > 1
+        assert not begun.paint_a_part()
+        for picture in (in_parts, begun):
+            assert _most_apart(picture, at_once) <= 5
+    assert art().card(CARD, 100).paint_a_part(), "What is small is painted at once."
+
+
+def _on_grey(picture: Picture) -> QImage:
+    image = QImage(picture.pixmap.size(), QImage.Format.Format_RGB32)
+    image.fill("#808080")
+    painter = QPainter(image)
+    painter.drawPixmap(0, 0, picture.pixmap)
+    painter.end()
+    return image
+
+
+def _most_apart(one: Picture, other: Picture) -> int:
+    """The largest difference of a colour, in levels of 256."""
+    image = _on_grey(one)
+    painter = QPainter(image)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, _on_grey(other))
+    painter.end()
+    colours = image.convertToFormat(QImage.Format.Format_RGB888)
+    return max(bytes(colours.constBits()))
 
 
 def test_pictures_out_of_use_are_forgotten(art: Art) -> None:

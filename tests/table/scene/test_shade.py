@@ -6,12 +6,12 @@ from typing import Any
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from pytestqt.qtbot import QtBot
 
 from quando_desktop.table.paint import effects
-from quando_desktop.table.paint.art import Art
+from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.paint.palette import Theme
 from quando_desktop.table.paint.room import RIM, backdrop
@@ -22,7 +22,7 @@ from quando_desktop.table.scene.choreographer import Choreographer
 from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.sprite import FINE, Sprite
 from quando_desktop.table.scene.stage import Stage
-from quando_desktop.table.scene.tableau import Piece, Pose, Tableau
+from quando_desktop.table.scene.tableau import Passage, Piece, Pose, Tableau
 from quando_desktop.table.scene.view import TableView
 from tests.table.turn_seat import Time
 
@@ -47,7 +47,8 @@ class Window:
     """A table and its window."""
 
     def __init__(self, qtbot: QtBot, theme: Theme) -> None:
-        self.moves = Choreographer(Time())
+        self.time = Time()
+        self.moves = Choreographer(self.time)
         self.scene = TableScene(self.moves, lambda _: None)
         self.view = TableView(self.scene)
         qtbot.addWidget(self.view)
@@ -148,6 +149,103 @@ def test_lines_are_made_once_for_a_table_that_moves(
     made.clear()
     window.moves.stilled.emit()
     qtbot.waitUntil(lambda: not any(each() for each in left))
+
+
+def test_shades_that_come_together_are_made_ready_one_by_one(
+    qtbot: QtBot, art: Art, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One for each picture, as long as they grow stronger; nothing waits that lies there."""
+    made: list[shade.Bands] = []
+
+    class Noted(shade.Bands):
+        def __init__(self, *args: Any) -> None:
+            super().__init__(*args)
+            made.append(self)
+
+    monkeypatch.setattr(shade, "Bands", Noted)
+    window = Window(qtbot, theme)
+    whole = dark_table(art)
+    window.scene.lay(STAGE, Tableau(whole.pieces[:1]))
+    window.scene.show(whole, Passage())
+    for number in (1, 2):
+        window.time.now += 16
+        window.moves.tick()
+        window.seen()
+        assert len(made) == number
+    window.time.now += 1000
+    window.moves.tick()
+    come = window.seen()
+    window.scene.lay(STAGE, whole)
+    assert window.seen() == come
+    assert len(made) == 4, "Two that lie there are made ready for one picture."
+
+
+class Noting(QPainter):
+    """Notes what is filled."""
+
+    def __init__(self, image: QImage) -> None:
+        super().__init__(image)
+        self.filled: list[QRect] = []
+
+    def fillRect(self, *args: Any) -> None:
+        self.filled.append(QRect(*args[:4]))
+
+
+def filled(picture: Picture, right: float = 0.0) -> list[QRect]:
+    """What is filled for a shade that is stretched over the whole window, or lies so far right of
+    there."""
+    pixmap, inside = picture.pixmap, QTransform.fromScale(effects.COARSE, effects.COARSE)
+    inside = inside * QTransform.fromTranslate(right, 0)
+    box = QRectF(picture.left, picture.top, pixmap.width(), pixmap.height())
+    image = QImage(*SIZE, QImage.Format.Format_RGB32)
+    painter = Noting(image)
+    shade.Bands(pixmap, box, inside, image.size()).paint(painter, image.rect(), image.rect())
+    painter.end()
+    return painter.filled
+
+
+def test_nothing_is_filled_where_a_shade_is_clear(art: Art) -> None:
+    """Embers are filled along the rim, and their sides at once."""
+    found = filled(effects.embers(art, STAGE, RIM))
+    assert sum(each.width() * each.height() for each in found) < 0.6 * SIZE[0] * SIZE[1]
+    assert len([each for each in found if each.height() > SIZE[1] / 3]) == 2
+    assert not any(each.contains(QPoint(SIZE[0] // 2, SIZE[1] // 2)) for each in found)
+
+
+def test_an_even_veil_is_filled_at_once(art: Art) -> None:
+    assert filled(effects.veil(art, STAGE)) == [QRect(0, 0, *SIZE)]
+
+
+def test_a_shade_beside_the_window_fills_nothing(art: Art) -> None:
+    assert filled(effects.veil(art, STAGE), 2 * SIZE[0]) == []
+    # Counted from its own left edge; the rest is beyond the right one.
+    (half,) = filled(effects.veil(art, STAGE), SIZE[0] / 2)
+    assert half.left() == 0
+    assert abs(half.width() - SIZE[0] / 2) <= 2 * effects.COARSE
+
+
+def test_a_gentle_shade_has_fewer_lines(art: Art) -> None:
+    """Where it changes more from line to line each of them is seen."""
+    gentle, steep = (effects.shade(art, STAGE, 500, 300, reach, DARK) for reach in (1600, 400))
+    assert len(filled(gentle)) == SIZE[1] / 8
+    assert max(each.height() for each in filled(steep)[:100]) == 4
+
+
+@pytest.mark.parametrize("strength", [1.0, 0.3])
+def test_an_even_veil_looks_the_same(
+    qtbot: QtBot, art: Art, theme: Theme, monkeypatch: pytest.MonkeyPatch, strength: float
+) -> None:
+    made = Tableau()
+    made.put("room", backdrop(art, STAGE, RIM, glows=False), 0, 0)
+    made.put("veil", effects.veil(art, STAGE), 0, 0, grow=effects.COARSE, opacity=strength)
+    window = Window(qtbot, theme)
+    window.scene.lay(STAGE, made)
+    lines = window.seen()
+    monkeypatch.setattr(shade, "MUCH", 10**9)
+    stretched = window.seen()
+    for x in range(1, SIZE[0], 97):
+        for y in range(0, SIZE[1], 3):
+            assert _apart(stretched.pixelColor(x, y), lines.pixelColor(x, y)) <= 1
 
 
 def test_what_the_room_leaves_free_is_filled(qtbot: QtBot, art: Art, theme: Theme) -> None:

@@ -4,13 +4,14 @@ and the story of each step."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from quando_desktop.controller.past import PastStep
 from quando_desktop.controller.turn.step import Step
 from quando_desktop.engine.contract import CannotUndo, Refusal
 from quando_desktop.engine.players import Kind, left_of
 from quando_desktop.games.quando.rules.actions import Draw, Phase
-from quando_desktop.games.quando.rules.events import Drew, Flipped, Passed, PenaltySkipped
+from quando_desktop.games.quando.rules.events import Drew, Flipped, Knocked, Passed, PenaltySkipped
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quando.settings import HAND_TOTAL, MEMORY_HELP
 from quando_desktop.games.quando.table.choice import open_cards
@@ -27,6 +28,7 @@ from quando_desktop.games.quando.text import refusals as text_refusals
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.parts.finale.highlight import Highlight
+from quando_desktop.table.scene.ahead import Coming
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Beat, Cue, Frame, Passage, Tableau
 from quando_desktop.table.turn.presenter import Presenter
@@ -110,6 +112,21 @@ class QuandoPresenter(Presenter[QuandoView]):
     def finale(self) -> list[Beat]:
         show, view = self._show(), self._state.view
         return self._finale(lambda: show(view, Moment.FINALE), picture, run_finale)
+
+    def coming(self, step: Step) -> list[Coming]:
+        show, view = self._show(), self._state.view
+        moments: list[Moment] = []
+        if view.is_over:
+            moments = [Moment.REVEAL, Moment.VERDICT, Moment.SHEET]
+            if self._tells_finale:
+                moments.insert(2, Moment.FINALE)
+        elif any(isinstance(event, Knocked) for event in step.events):
+            moments = [Moment.PLAY]
+
+        def coming(moment: Moment, frame: Frame) -> Tableau:
+            return picture(frame, show(view, moment))
+
+        return [partial(coming, moment) for moment in moments]
 
     def _remember(self, steps: Iterable[PastStep]) -> Sequence[QuandoMoment]:
         return find(steps, self._state.facts.you)

@@ -5,6 +5,7 @@ step.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from quando_desktop.controller.past import PastStep
 from quando_desktop.controller.turn.step import Step
@@ -36,6 +37,7 @@ from quando_desktop.games.quanto.table.telling.plays import Show
 from quando_desktop.games.quanto.text import labels, refusals
 from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.parts.finale.highlight import Highlight
+from quando_desktop.table.scene.ahead import Coming
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Beat, Cue, Frame, Key, Passage, Tableau
 from quando_desktop.table.turn.presenter import Presenter
@@ -157,6 +159,19 @@ class QuantoPresenter(Presenter[QuantoView]):
     def finale(self) -> list[Beat]:
         show, view = self._show(), self._state.view
         return self._finale(lambda: show(view, Moment.FINALE), picture, run_finale)
+
+    def coming(self, step: Step) -> list[Coming]:
+        show, view = self._show(), self._state.view
+        if not view.is_over:
+            return []
+        moments = [Moment.COUNT, Moment.SHEET]
+        if self._tells_finale:
+            moments.insert(1, Moment.FINALE)
+
+        def coming(moment: Moment, frame: Frame) -> Tableau:
+            return picture(frame, show(view, moment))
+
+        return [partial(coming, moment) for moment in moments]
 
     def _remember(self, steps: Iterable[PastStep]) -> Sequence[QuantoMoment]:
         return find(steps)

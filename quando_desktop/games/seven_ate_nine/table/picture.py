@@ -16,6 +16,8 @@ from quando_desktop.games.seven_ate_nine.table.drama import ending, heat
 from quando_desktop.games.seven_ate_nine.table.lane import Lanes
 from quando_desktop.games.seven_ate_nine.table.layout import RIM, Lane, Layout, Seat, lay_out
 from quando_desktop.games.seven_ate_nine.table.middle import (
+    TOP_LIFT,
+    UNDER_LIFT,
     arrow_length,
     arrow_picture,
     lay_glow,
@@ -229,6 +231,9 @@ def draw_ahead(frame: Frame, scenery: SevenScenery) -> Iterator[None]:
     """One picture at a time, the most urgent ones first."""
     layout = layout_of(frame, scenery)
     yield from _faces(frame.art, layout.middle.card, fanned=False)
+    for lift in (UNDER_LIFT, TOP_LIFT):
+        frame.art.cast_ahead(layout.middle.card, lift)
+        yield
     yield from _targets(frame.art, layout)
     for lane in layout.lanes[:1]:
         for width, fanned in _sizes(lane, scenery.large):
@@ -252,11 +257,11 @@ def _sizes(lane: Lane, large: float) -> list[tuple[float, bool]]:
 
 def _targets(art: Art, layout: Layout) -> Iterator[None]:
     for value in VALUES:
-        target_picture(art, value)
+        target_picture(art, value).paint()
         yield
     for step in STEPS:
         for side in (-1, 1):
-            arrow_picture(art, side, step, arrow_length(layout.middle, side))
+            arrow_picture(art, side, step, arrow_length(layout.middle, side)).paint()
             yield
 
 

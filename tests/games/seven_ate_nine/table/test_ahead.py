@@ -9,7 +9,7 @@ import pytest
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.rules.cards import KINDS, VALUES
 from quando_desktop.games.seven_ate_nine.table.picture import MOST, draw_ahead, picture
-from quando_desktop.games.seven_ate_nine.table.scenery import SevenScenery
+from quando_desktop.games.seven_ate_nine.table.scenery import TOP, SevenScenery
 from quando_desktop.shell.start.language import Languages
 from quando_desktop.table.paint.art import Art
 from quando_desktop.table.paint.canvas import Canvas, Scale
@@ -17,6 +17,9 @@ from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Frame
 from tests.games.seven_ate_nine.table.sceneries import Sizes, held, scenery_of, some
+
+MIDDLE = ("target", "under")
+"""The first parts of the keys of cards of the pile and of values that fit."""
 
 
 @pytest.fixture
@@ -49,6 +52,26 @@ def test_no_face_has_to_be_drawn_in_a_game(
     drawn = faces_drawn(monkeypatch)
     for count in range(1, MOST + 1):
         picture(frame, scenery_of(sizes._replace(hand=count)))
+    assert drawn == []
+
+
+def test_no_value_and_no_shadow_of_the_pile_has_to_be_drawn_in_a_game(
+    frame: Frame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scenery = scenery_of(Sizes(2, 2))
+    for _ in draw_ahead(frame, scenery):
+        pass
+    middle = [
+        piece
+        for piece in picture(frame, scenery).pieces
+        if piece.key == TOP or (isinstance(piece.key, tuple) and piece.key[0] in MIDDLE)
+    ]
+    assert len(middle) > 3
+    drawn: list[object] = []
+    monkeypatch.setattr(Canvas, "shadow", lambda *args: drawn.append(args))
+    monkeypatch.setattr(Canvas, "number", lambda *args: drawn.append(args))
+    for piece in middle:
+        piece.picture.paint()
     assert drawn == []
 
 

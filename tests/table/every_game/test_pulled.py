@@ -1,5 +1,5 @@
-"""While somebody pulls the window, the computer players at every table of turns wait: nobody watches
-them then. They go on by themselves once the size has settled."""
+"""While somebody pulls the window, the computer players at every table of turns wait: nobody
+watches them then. They go on by themselves once the size has settled."""
 
 from __future__ import annotations
 

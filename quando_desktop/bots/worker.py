@@ -15,6 +15,7 @@ from quando_desktop.bots.question import Find, Question, think
 from quando_desktop.child import step_aside
 from quando_desktop.dataclass import dataclass
 from quando_desktop.garbage import sweep
+from quando_desktop.remembered import forget_all
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +35,17 @@ def serve(connection: Connection, find: Find) -> None:
     # What players remember of thousands of positions is no garbage, and was looked through several
     # times in a thought: a third of the longest ones.
     gc.disable()
+    last = 0
     try:
         connection.send(READY)
         while True:
-            connection.send(_reply(connection.recv(), find))
+            question: Question = connection.recv()
+            if question.revision < last:
+                # It is of another match. What was worked out for the one before would stay: with
+                # Quanto 100 KB of each match.
+                forget_all()
+            last = question.revision
+            connection.send(_reply(question, find))
             sweep()
     except (EOFError, OSError):
         return

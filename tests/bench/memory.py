@@ -15,6 +15,7 @@ from statistics import linear_regression, median, variance
 from quando_desktop.games import GAMES
 from tests.bench.report import Row, Table
 from tests.bench.screen import Screen, screen
+from tests.bench.session import MATCHES, WARM
 from tests.bench.turns import Measure, Turns
 
 DEALT = "{game} for {seats} players, dealt"
@@ -38,8 +39,8 @@ def _kinds(size: str) -> dict[str, tuple[object, ...]]:
 
 
 ROUNDS = 3
-WARM, SOME = 30, 20
-"""Matches after which all that is made once is there, and how many are looked at together."""
+SOME = 20
+"""Matches that are looked at together."""
 
 
 def bench() -> Iterator[Table]:
@@ -64,11 +65,15 @@ def _session() -> Table:
             found: dict[str, list[int]] = place.ask("session", game.id).lines[-1]
             kilobytes = found["kilobytes"]
             early, late = median(kilobytes[WARM : WARM + SOME]), median(kilobytes[-SOME:])
-            grows = f"{_slope(kilobytes)} KB, {_slope(found['blocks'])} blocks a match"
+            grows = f"{_slope(kilobytes)} KB, in use {_slope(found['used'])} KB, "
+            grows += f"{_slope(found['blocks'])} blocks a match"
             table.rows.append(
                 Row(game.title, f"{_megabytes(early)}   {_megabytes(late)}   {grows}")
             )
-    table.notes.append("Blocks are those of Python's things, of some 60 bytes each.")
+    table.notes += [
+        f"The first {WARM} of {MATCHES} matches do not count.",
+        "Blocks are those of Python's things, of some 60 bytes each.",
+    ]
     return table
 
 

@@ -82,6 +82,10 @@ class Table(QObject):
         """The computer players' process, if they have one."""
         return None
 
+    def watch(self, note: Callable[[object], None]) -> None:
+        """Has each step of the match told."""
+        self._controller.stepped.connect(note)
+
     def _listen(self, go_on: Callable[[Any], None]) -> None:
         if self._rounds:
             self._controller.phaseChanged.connect(go_on)

@@ -373,6 +373,18 @@ def test_in_memory_it_is_not_kept() -> None:
     assert not Database(None).is_kept
 
 
+def test_an_index_at_rest_forgets_nothing(folder: DataFolder) -> None:
+    """Also one that is nowhere but in memory."""
+    question = "select program from about"
+    for made in (Database(folder.path / FILE), Database(None)):
+        known = made.remembered(question)
+        assert known
+        made.rest()
+        assert not made._answers
+        assert made.remembered(question) == known
+        made.close()
+
+
 def test_a_record_is_what_it_was(folder: DataFolder) -> None:
     """The index never changes a file."""
     path = put(folder, "a", json.loads(record.write(short_match())), 1_700_000_000)

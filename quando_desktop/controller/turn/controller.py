@@ -331,6 +331,13 @@ class TurnController(QObject):
             if not self._telling:
                 self._settle()
 
+    def fall_behind(self) -> None:
+        """Hears that the picture cannot follow for a while: whatever goes on by itself waits for
+        the next `caught_up`. Computer players may think meanwhile, and people may act."""
+        if self._match.in_round:
+            self._rests_since = None
+            self._stop_waiting()
+
     def listen(self, until_heard: Callable[[], float]) -> None:
         """Lets whatever goes on by itself wait until all that was said can have been heard, by a
         function that tells the seconds."""

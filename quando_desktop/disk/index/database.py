@@ -69,6 +69,12 @@ class Database:
     def close(self) -> None:
         self._connection.close()
 
+    def rest(self) -> None:
+        """Gives back the pages of the file that were read, and the answers: the system has the file
+        at hand. Kept, they would grow from match to match, up to 2 MB."""
+        self._answers.clear()
+        self.rows("pragma shrink_memory")
+
     # ------------------------------------------------------------------------- asked
 
     def rows(self, question: str, *values: Any) -> list[tuple[Any, ...]]:

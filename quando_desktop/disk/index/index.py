@@ -119,6 +119,10 @@ class Index:
     def close(self) -> None:
         self._database.close()
 
+    def rest(self) -> None:
+        """Takes no memory that it can do without, as it is not asked for a while."""
+        self._database.rest()
+
     def take_problems(self) -> list[Problem]:
         """The records that could not be read, since this was last asked."""
         problems, self._problems = self._problems, []

@@ -306,6 +306,8 @@ class Window(QMainWindow):
             session.page.deleteLater()
             session.deleteLater()
             forget_all()
+            if (index := self.program.saves.index) is not None:
+                index.rest()
             self.sweeper.clear_soon()
 
     def change(self, **fields: object) -> None:

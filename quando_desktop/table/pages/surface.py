@@ -34,7 +34,7 @@ from quando_desktop.table.text.words import not_saved
 
 SETTLED = 120
 """Milliseconds without another size before the art is made anew."""
-SLICE = 0.012
+SLICE = 0.008
 """Seconds for which it is made in a row: whoever is still pulling the window does not wait for all
 of it."""
 LARGEST = 230.0
@@ -91,6 +91,8 @@ class Surface(QWidget):
         """That of the present picture, which is needed as long as it is shown."""
         self._coming_art: Iterator[Picture] | None = None
         """The pictures for the present size that may not be painted yet."""
+        self._next: tuple[Art, list[Picture]] | None = None
+        """The art for that size and all of them, which nobody else keeps before they are shown."""
         self.installEventFilter(self)
 
         for picture in (self._mirror, self._view):
@@ -295,8 +297,10 @@ class Surface(QWidget):
         self._coming_art = None
         self._choreographer.hurry()
         self._view.resetTransform()
+        self._view.let_go()
         frame = self._lay_out()
         self._scene.lay(frame.stage, self.table.tableau(frame))
+        self._next = None
         self._reflect()
 
     def _lay_out(self) -> Frame:
@@ -310,7 +314,6 @@ class Surface(QWidget):
         stretched, and what comes to it meanwhile is stretched along."""
         if not (self._settle.isActive() and self._scene.tableau.pieces):
             return self._room()
-        self._coming_art = None  # There is one art at a time.
         return self._room(self._view.stage)
 
     def _room(self, stage: Stage | None = None) -> Frame:
@@ -370,24 +373,38 @@ class Surface(QWidget):
         if not self.isVisible():
             self.relay()
             return
-        whole = self._scene.sceneRect()
-        self._view.fitInView(whole, Qt.AspectRatioMode.IgnoreAspectRatio)
+        self._view.stretch()
         self._wait_for_rest()
 
     def _wait_for_rest(self) -> None:
         """Makes the picture sharp once the size has settled."""
         self._prepared.stop()
-        self._coming_art = None
+        self._coming_art = self._next = None
         self._settle.start(SETTLED)
+        self._pulled()
+
+    @property
+    def _is_pulled(self) -> bool:
+        """Whether the size is still changing, or the art for it is not all there."""
+        return self._settle.isActive()
+
+    def _pulled(self) -> None:
+        """Reacts to the window having another size."""
+
+    def _settled(self) -> None:
+        """Reacts to the size having settled while nothing is shown; otherwise the picture is made
+        anew and rests after that."""
 
     def _sharpen(self) -> None:
         """Lays the table out for the present size, paints some of its pictures each time, and once
         there is none left, shows them."""
         if self.table is None:
+            self._settled()
             return
         if self._coming_art is None:
-            pieces = self.table.tableau(self._room()).pieces
-            self._coming_art = iter([piece.picture for piece in pieces])
+            frame = self._room()
+            pictures = [piece.picture for piece in self.table.tableau(frame).pieces]
+            self._next, self._coming_art = (frame.art, pictures), iter(pictures)
             self._settle.start(0)
             return
         until = perf_counter() + SLICE

@@ -437,7 +437,15 @@ class TurnPage(Surface):
             self._lead()
         self._tell_tension()
         self.drained.emit()
-        self._controller.caught_up()
+        self._settled()
+
+    def _pulled(self) -> None:
+        # Nobody watches a turn while pulling the window, and each of them would be drawn twice.
+        self._controller.fall_behind()
+
+    def _settled(self) -> None:
+        if not (self._is_pulled or self.is_busy):
+            self._controller.caught_up()
 
     # ------------------------------------------------------------------ acting
 

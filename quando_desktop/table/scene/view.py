@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
@@ -17,6 +17,9 @@ from quando_desktop.table.scene.tableau import Control, Role, Tableau
 
 UNTOUCHED = (Role.INFO, Role.PLACE)
 """The roles of what is not pressed."""
+PULLED = 100
+"""Milliseconds for which, after each size, what moves on a stretched picture waits for the next
+one."""
 
 
 class TableView(QGraphicsView):
@@ -60,6 +63,8 @@ class TableView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self._pulled = QTimer(self, singleShot=True, interval=PULLED)
+        self._pulled.timeout.connect(self.let_go)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
@@ -78,6 +83,21 @@ class TableView(QGraphicsView):
         painter, area = self.easel.painter, event.rect()
         if painter is None or not painter.paint(self, area, self._glass.painted):
             super().paintEvent(event)
+
+    def stretch(self) -> None:
+        """Stretches the picture to the present size. All of it is painted for that: while somebody
+        pulls, what moves is seen at each step, and not painted once more in between."""
+        whole = self._table.sceneRect()
+        self.fitInView(whole, Qt.AspectRatioMode.IgnoreAspectRatio)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)
+        self._pulled.start()
+
+    def let_go(self) -> None:
+        """Paints all that moves again, whether it has another size or not."""
+        if self.viewportUpdateMode() is QGraphicsView.ViewportUpdateMode.NoViewportUpdate:
+            self._pulled.stop()
+            self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+            self._glass.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Fills what the room leaves free, and only that: on a large screen to fill all of it

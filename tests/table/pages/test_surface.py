@@ -176,6 +176,26 @@ def test_what_comes_while_the_window_is_pulled_has_the_art_that_is_there(
     assert page.drawn.frames[-1].art is shown()
 
 
+def test_what_comes_meanwhile_does_not_delay_the_art_of_the_next_size(
+    show: Callable[..., Plain], style: Style, qtbot: QtBot
+) -> None:
+    """In a live game something comes all the time."""
+    page = show()
+    page._tools = replace(page._tools, style=style)
+    page.open()
+    with qtbot.waitExposed(page):
+        page.show()
+    page.resize(720, 450)
+    page._sharpen()
+    shown = page._view.stage.unit
+    page.drawn.frames.clear()
+    page.refresh()
+    page._sharpen()
+    units = [frame.stage.unit for frame in page.drawn.frames]
+    assert units == [shown, 0.5], "the refresh, and what is shown: it is not laid out once more"
+    assert not page._is_pulled
+
+
 def test_another_language_is_drawn_anew(show: Callable[..., Plain]) -> None:
     page = show()
     page.open()

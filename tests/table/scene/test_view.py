@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -55,6 +56,44 @@ def watched(qtbot: QtBot) -> Watched:
     made.view.show()
     made.show(CARD, BUTTON, SIGN)
     return made
+
+
+# ----------------------------------------------------------------------- painting
+
+
+class Painted(QObject):
+    """Notes what a view paints."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self.areas: list[QRect] = []
+        view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.areas.append(event.rect())
+        return False
+
+
+def test_what_moves_while_the_window_is_pulled_is_painted_with_the_next_size(
+    watched: Watched, qtbot: QtBot
+) -> None:
+    view, scene, painted = watched.view, watched.scene, Painted(watched.view)
+    view._pulled.setInterval(3_600_000)
+    scene.setSceneRect(0, 0, 1440, 900)
+    card = scene.addRect(100, 100, 10, 10)
+    qtbot.waitUntil(lambda: bool(painted.areas))
+    view.stretch()
+    QCoreApplication.processEvents()
+    painted.areas.clear()
+    card.setX(500)
+    QCoreApplication.processEvents()
+    assert not painted.areas
+    view._pulled.timeout.emit()
+    qtbot.waitUntil(lambda: bool(painted.areas))
+    assert painted.areas == [view.viewport().rect()]
+    card.setX(0)
+    qtbot.waitUntil(lambda: len(painted.areas) > 1)
 
 
 # ---------------------------------------------------------------------- hit tests

@@ -265,7 +265,12 @@ class QuantoPicture(TablePicture[QuantoScenery]):
         art = self._art
         usual = USUAL
         if art.scale.bulk > 1.0:
-            usual = USUAL._replace(words=WORDS * art.scale.bulk + 4, buttons=BUTTONS * 1.1)
+            high = max(BUTTONS * 1.1, buttons.button_height(art) + 4)
+            usual = USUAL._replace(
+                words=WORDS * art.scale.bulk + 12,
+                buttons=high,
+                two_rows_from=COMPACT.two_rows_from,
+            )
         if not is_tight(art):
             return usual
         large, small = buttons.button_height(art), buttons.button_height(art, small=True)
@@ -276,7 +281,7 @@ class QuantoPicture(TablePicture[QuantoScenery]):
             choice += small + ROWS_APART
         lines = usual._replace(spotlit=COMPACT.spotlit)
         if art.scale.is_compact:
-            lines = COMPACT._replace(buttons=large + 4)
+            lines = COMPACT._replace(buttons=max(large + 4, usual.buttons * (usual is not USUAL)))
         return lines._replace(words=max(usual.words, numbers + 4), choice=max(CHOICE_HIGH, choice))
 
     def tableau(self) -> Tableau:
@@ -321,7 +326,7 @@ class QuantoPicture(TablePicture[QuantoScenery]):
         shown, view = self._scenery, self._scenery.view
         heads = [head(seat.x, seat.portrait_y, seat.portrait) for seat in self._layout.seats]
         if self._art.scale.bulk > 1.0:
-            heads += [seat.hand for seat in self._layout.seats]
+            heads += [box for seat in self._layout.seats for box in (seat.hand, seat.things)]
         bar = TopBar(self._result, self._frame, shown, heads)
         if view.teams:
             lay_sums(self._result, self._art, shown, self._faces)

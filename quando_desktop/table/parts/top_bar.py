@@ -99,7 +99,10 @@ class TopBar:
             lower = y + 26 * scale.text * 0.95 + self._below(6)
             first = LINE.fit(first, room, scale)
             room = min(room, self._between(lower)[0] - 12 - left)
-        return [first, LINE.fit(" ".join(rest), room, scale)] if rest else [first]
+        lower_line = LINE.fit(" ".join(rest), room, scale) if rest else ""
+        # A sign that something is cut says nothing by itself.
+        is_said = bool(rest) if scale.bulk == 1.0 else len(lower_line) > 1
+        return [first, lower_line] if is_said else [first]
 
     def _tools(self, right: float) -> None:
         """Lays undo and hint from the right: with their keys where there is room."""

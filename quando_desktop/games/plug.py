@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from quando_desktop.table.guide.leading import Pointing
     from quando_desktop.table.pages.contract import Keys, LogLine, TurnHost
     from quando_desktop.table.pages.live_table import LiveHost, LiveTable
+    from quando_desktop.table.scene.stage import Stage
     from quando_desktop.table.scene.tableau import Control, Frame, Tableau
     from quando_desktop.table.speech.inquiries import AnyAnswers
     from quando_desktop.table.turn.table import TurnTable
@@ -108,6 +109,9 @@ class LiveTableKit(NamedTuple):
     where none is given."""
     recalled: Callable[[Any, MatchFacts, Sequence[Control]], AnyAnswers] | None = None
     """The answers in a replay: of an observation, and the controls of its picture."""
+    letters: Callable[[Stage], float] | None = None
+    """The size in units up to which there is room for small letters in the pictures of a replay;
+    that which any table has where none is given."""
 
 
 # ---------------------------------------------------------------------------- words

@@ -6657,6 +6657,10 @@
         <translation>Spiele noch eine Karte</translation>
     </message>
     <message>
+        <source>Quanto</source>
+        <translation>Quanto</translation>
+    </message>
+    <message>
         <source>Rainbow: one more card with a capture</source>
         <translation>Regenbogen: beim Nehmen eine Karte mehr</translation>
     </message>
@@ -6703,6 +6707,10 @@
     <message>
         <source>Which tile?</source>
         <translation>Welches Plättchen?</translation>
+    </message>
+    <message>
+        <source>Winnings</source>
+        <translation>Gewinnstapel</translation>
     </message>
     <message>
         <source>Without the extra card</source>

@@ -27,6 +27,8 @@ class Measure:
     """All that is kept: what is outside is cut off."""
     bodies: list[Box] = field(default_factory=list)
     texts: list[tuple[Box, str]] = field(default_factory=list)
+    letters: list[float] = field(default_factory=list)
+    """The sizes of the texts, in units."""
     lines: list[Box] = field(default_factory=list)
     """Straight pieces of line, which cover little and do not count as a body."""
 
@@ -95,6 +97,7 @@ class MeasuringCanvas(Canvas):
         left = x - width * align.value
         if text.strip():
             self.measure.texts.append((Box(left, y - high, width, 2 * high + 0.6 * low), text))
+            self.measure.letters.append(kind.letters(self.scale))
 
 
 class MeasuringArt(Art):

@@ -88,6 +88,7 @@ class SevenAteNinePlug(Plug):
         from quando_desktop.games.seven_ate_nine.table.again import known, uncovered
         from quando_desktop.games.seven_ate_nine.table.by_ear.recalled import RecalledAnswers
         from quando_desktop.games.seven_ate_nine.table.guide.pointing import POINTING
+        from quando_desktop.games.seven_ate_nine.table.layout import letters
         from quando_desktop.games.seven_ate_nine.table.table import (
             SevenTable,
             log,
@@ -107,6 +108,7 @@ class SevenAteNinePlug(Plug):
             log,
             known,
             RecalledAnswers,
+            letters,
         )
 
     def practice(self) -> Ladder:

@@ -66,12 +66,13 @@ def without_hands(made: Tableau) -> Tableau:
 class PictureTable:
     """A table that is only a picture."""
 
-    def __init__(self, drawing: Drawing) -> None:
-        self._drawing = drawing
+    def __init__(self, drawing: Drawing, letters: Callable[[Stage], float] | None = None) -> None:
+        self._drawing, self._letters = drawing, letters
 
     def letters(self, stage: Stage) -> float:
-        """The size in units up to which there is room for small letters: what any table has."""
-        return LARGEST_SMALL
+        """The size in units up to which there is room for small letters: what any table has where
+        its game says nothing."""
+        return LARGEST_SMALL if self._letters is None else self._letters(stage)
 
     def tableau(self, frame: Frame) -> Tableau:
         return without_hands(self._drawing(frame))
@@ -169,11 +170,13 @@ class ReplayStage(Surface):
         if self._is_bare:
             assert self._kit.uncovered is not None
             state, facts = shown.truth(self._turn), shown.at(self._turn).facts
-            self.table = PictureTable(self._uncovered(state, facts))
+            letters = self._kit.letters if isinstance(self._kit, LiveTableKit) else None
+            self.table = PictureTable(self._uncovered(state, facts), letters)
         elif isinstance(self._kit, TurnTableKit):
             self.table = self._sit(shown)
         else:
-            self.table = PictureTable(self._known(self._kit, shown.at(self._turn)))
+            known = self._known(self._kit, shown.at(self._turn))
+            self.table = PictureTable(known, self._kit.letters)
         if at_once or not self._scene.tableau.pieces or self._settle.isActive():
             self.relay()
         else:

@@ -70,7 +70,7 @@ def lay_first(
     farthest = max(0.0, width / 2 - CORNER - TAIL_WIDTH)
     at = max(-farthest, min(farthest, x - middle))
     body = Box(middle - width / 2, y - TAIL - height, width, height)
-    bubble = RemarkBubble(body, tuple(_lines(art, words, widest)), Tip.DOWN, at)
+    bubble = RemarkBubble(body, tuple(_lines(art, words, widest)), Tip.DOWN, at, WORDS)
     tableau.put(FIRST, picture(art, bubble), middle, body.top + height / 2)
     return body._replace(height=height + TAIL)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from quando_desktop.table.paint.art import Art, Picture
-from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, shrinking, wrapped
 from quando_desktop.table.paint.palette import Colour, Theme, mix
 from quando_desktop.table.paint.pieces import with_shadow
 from quando_desktop.table.scene.stage import Box
@@ -14,7 +14,11 @@ LIP = 3.0
 """The height of a button above the table."""
 CAPTION, CAP = Type(20, 650), Type(14.4, 650)
 SMALL_CAPTION = Type(16, 650)
-LINE = Type(17, 600, most=26)
+LINE, LEAST_LINE = Type(17, 600), 26.0
+"""What explains a wrong try, and the least size of large letters there where there is no room for
+larger ones."""
+EVEN = 1.15
+"""The width of even lines, beside an equal share of the words."""
 ROUND = 24.0
 """The radius of a round button where there is room."""
 WIDEST_LINE = 940.0
@@ -167,24 +171,38 @@ def round_button(art: Art, icon: str, state: ButtonState = ButtonState.RESTS) ->
     return art.picture(("round", icon, state), with_shadow(body, 12, 6), paint)
 
 
-def toast_height(art: Art, text: str, widest: float = WIDEST_LINE) -> float:
-    lines = wrapped(text, LINE, widest, art.scale)
+def toast_height(art: Art, text: str, widest: float = WIDEST_LINE, kind: Type = LINE) -> float:
+    lines = wrapped(text, kind, widest, art.scale)
     one = max(48.0, art.scale.px(34)) if art.scale.bulk == 1.0 else 48.0
-    return one + (len(lines) - 1) * _line_step(art)
+    return one + (len(lines) - 1) * _line_step(art, kind)
 
 
-def _line_step(art: Art) -> float:
+def _line_step(art: Art, kind: Type) -> float:
     if art.scale.bulk > 1.0:
-        return LINE.letters(art.scale) * 1.2
-    return LINE.size * 1.45 * max(1.0, art.scale.spread * 0.95)
+        return kind.letters(art.scale) * 1.2
+    return kind.size * 1.45 * max(1.0, art.scale.spread * 0.95)
 
 
-def toast(art: Art, text: str, *, warns: bool = True, widest: float = WIDEST_LINE) -> Picture:
+def toast_kind(art: Art, text: str, high: float, widest: float = WIDEST_LINE) -> Type:
+    """The largest letters in which a toast is no higher than this."""
+    for kind in shrinking(LINE, art.scale, LEAST_LINE):
+        if toast_height(art, text, widest, kind) <= high:
+            break
+    return kind
+
+
+def toast(
+    art: Art, text: str, *, warns: bool = True, widest: float = WIDEST_LINE, kind: Type = LINE
+) -> Picture:
     """One line in the ink of the table, where the main button was; two if it must be."""
-    lines = wrapped(text, LINE, widest, art.scale)
-    step, height = _line_step(art), toast_height(art, text, widest)
+    lines = wrapped(text, kind, widest, art.scale)
+    if len(lines) > 1 and art.scale.bulk > 1.0:
+        # Lines of about the same length rather than a last word alone.
+        even = kind.width(text, art.scale) / len(lines) * EVEN
+        lines = min((wrapped(text, kind, min(even, widest), art.scale), lines), key=len)
+    step, height = _line_step(art, kind), toast_height(art, text, widest, kind)
     lead = 54 if warns else 26
-    width = max(LINE.width(line, art.scale) for line in lines)
+    width = max(kind.width(line, art.scale) for line in lines)
     body = Box.around(0, 0, width + lead + 26, height)
 
     def paint(canvas: Canvas) -> None:
@@ -197,6 +215,7 @@ def toast(art: Art, text: str, *, warns: bool = True, widest: float = WIDEST_LIN
             canvas.text(body.left + 30, 0, "!", Type(17, 800), ground, align=Align.CENTRE)
         for number, line in enumerate(lines):
             y = (number - (len(lines) - 1) / 2) * step
-            canvas.text(body.left + lead, y, line, LINE, ink)
+            canvas.text(body.left + lead, y, line, kind, ink)
 
-    return art.picture(("toast", *lines, warns), with_shadow(body, 12, 5), paint)
+    key = ("toast", *lines, warns, kind.letters(art.scale))
+    return art.picture(key, with_shadow(body, 12, 5), paint)

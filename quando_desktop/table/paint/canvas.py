@@ -5,7 +5,7 @@ never while something moves.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from math import inf
 
@@ -41,8 +41,6 @@ SMALLEST_LABEL = 15
 """In units: the usual size of the smallest text of a table."""
 LABEL = 17
 """... of names and of most that is written beside things,"""
-SMALLEST_LARGE = 20
-"""... and of what is read first, such as the captions of buttons."""
 FINE = 2
 """How many times larger something is drawn first that is then seen at a slant."""
 RIM_STEPS = 12
@@ -73,7 +71,7 @@ class Scale(NamedTuple):
     def of_table(
         cls, unit: float, ratio: float = 1.0, text: float = 1.0, most: float = LARGEST_SMALL
     ) -> Scale:
-        """The scale of a table: small text grows up to so many units, large text less."""
+        """The scale of a table: small text grows up to so many units, larger text as many times."""
         least = max(SMALLEST_LABEL, in_units(SMALLEST_TEXT, unit))
         # Nobody sees the limit at the usual size: all tables have the same pictures.
         most = most if text > 1.0 else LARGEST_SMALL
@@ -85,10 +83,12 @@ class Scale(NamedTuple):
 
     def letters(self, size: float) -> float:
         """The present size of text of this usual size, both in units."""
-        wanted = max(size, self.px(SMALLEST_TEXT)) * self.text
+        usual = max(size, self.px(SMALLEST_TEXT))
         if not self.crowded:
-            return wanted
-        return min(wanted, max(self.most, size * LARGEST_TEXT))
+            return usual * self.text
+        # Larger text stops at as many times its usual size.
+        larger = max(1.0, usual / max(LABEL, self.px(SMALLEST_TEXT)))
+        return min(usual * self.text, max(self.most * larger, size * LARGEST_TEXT))
 
     @property
     def bulk(self) -> float:
@@ -108,7 +108,7 @@ class Scale(NamedTuple):
     @property
     def spread(self) -> float:
         """How far apart lines of text are, as a factor of the usual distance."""
-        most = max(LARGEST_TEXT, self.most / SMALLEST_LARGE)
+        most = max(LARGEST_TEXT, self.most / LABEL)
         return min(self.text, most) if self.crowded else self.text
 
     @property
@@ -141,6 +141,24 @@ class Type(NamedTuple):
     def fit(self, text: str, room: float, scale: Scale) -> str:
         """The text, or as much of its beginning as fits."""
         return _fit(text, self, room, scale)
+
+
+def shrinking(kind: Type, scale: Scale, least: float = 0.0) -> Iterator[Type]:
+    """The kind of text, and then the same in smaller and smaller letters, down to this size or to
+    that for which there is room at every table."""
+    letters = kind.letters(scale)
+    usual = max(kind.size, scale.px(SMALLEST_TEXT))
+    least = min(letters, least or usual * min(scale.text, LARGEST_TEXT))
+    while letters > least:
+        yield kind._replace(most=letters)
+        letters -= 1.0
+    yield kind._replace(most=least)
+
+
+def fitting_width(kind: Type, text: str, room: float, scale: Scale, least: float = 0.0) -> Type:
+    """The kind in the largest letters in which the text is no wider than the room, if that goes."""
+    kinds = [*shrinking(kind, scale, least)]
+    return next((each for each in kinds if each.width(text, scale) <= room), kinds[-1])
 
 
 def wrapped(text: str, kind: Type, room: float, scale: Scale) -> list[str]:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from quando_desktop.table.paint.art import CARD_HEIGHT, CARD_RADIUS, Art, Picture
-from quando_desktop.table.paint.canvas import Align, Canvas, Type
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, shrinking
 from quando_desktop.table.paint.palette import Colour, ink_on, mix
 from quando_desktop.table.paint.pieces import Tone, fist, medal, with_shadow
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Tableau
 
+LAST_ROUND = Type(21, 700)
 BANNER_TEXT, RIBBON_TEXT = Type(21, 700, most=27), Type(28, 700, most=34)
 FACE, FACE_STEP, CLOSE_STEP, CLOSEST_STEP = 48.0, 78.0, 64.0, 50.0
 MANY_FACES = 4
@@ -81,14 +83,25 @@ def ribbon(art: Art, text: str, ground: Colour | None = None) -> Picture:
 
 
 def countdown(
-    tableau: Tableau, art: Art, x: float, y: float, text: str, faces: Sequence[Face]
+    tableau: Tableau,
+    art: Art,
+    x: float,
+    y: float,
+    text: str,
+    faces: Sequence[Face],
+    widest: float = inf,
 ) -> Box:
     """The last round: a fist, how long it still goes, and the faces of those who are to come, the
-    first of them now. Gives the box that it takes."""
+    first of them now. Gives the box that it takes; it is no wider than this, if letters as large as
+    those of a banner allow it."""
     step = CLOSE_STEP if len(faces) >= MANY_FACES else FACE_STEP
     if art.scale.bulk > 1.0:
         step = min(step, CLOSEST_STEP)
-    width = BANNER_TEXT.width(text, art.scale) + 112 + len(faces) * step
+    beside = 112 + len(faces) * step
+    for kind in shrinking(LAST_ROUND, art.scale, BANNER_TEXT.most):
+        width = kind.width(text, art.scale) + beside
+        if width <= widest:
+            break
     body = Box.around(0, 0, width, 66)
     places = [body.right - 40 - behind * step for behind in range(len(faces))][::-1]
 
@@ -97,12 +110,13 @@ def countdown(
         canvas.shadow(body, body.height / 2, 14, 5, 0.24)
         canvas.round(body, body.height / 2, ground)
         canvas.svg(fist(canvas.theme), Box(body.left + 22, -19, 38, 38))
-        canvas.text(body.left + 76, 0, text, BANNER_TEXT, ink)
+        canvas.text(body.left + 76, 0, text, kind, ink)
         for left in places[:-1]:
             middle = left + step / 2
             canvas.line([(middle - 3, -6), (middle + 3, 0), (middle - 3, 6)], ink, 3)
 
-    picture = art.picture(("countdown", text, len(faces)), with_shadow(body, 14, 5), paint)
+    key = "countdown", text, len(faces), kind.letters(art.scale)
+    picture = art.picture(key, with_shadow(body, 14, 5), paint)
     tableau.put("countdown", picture, x, y)
     for number, (face, left) in enumerate(zip(faces, places, strict=True)):
         ring = art.theme.panel if number else art.theme.gold

@@ -132,7 +132,8 @@ class ScoreChart:
                 canvas.text(-12, y, _label(amount), SCALE, theme.text_2, align=Align.RIGHT)
 
         room = self._scale_width(self._art) + 16
-        box = Box(-room, -height - 16, width + room + 4, height + 32)
+        above = max(16.0, SCALE.letters(self._art.scale) * 0.6)
+        box = Box(-room, -height - above, width + room + 4, height + 2 * above)
         key = ("grid", self._low, self._top, round(width), round(height))
         return self._art.picture(key, box, paint)
 

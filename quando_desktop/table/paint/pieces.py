@@ -25,14 +25,17 @@ CREAM = "#FFF7E6"
 NAME, SCORE, NOTE, PILL = (
     Type(17, 650),
     Type(17, 700),
-    Type(15, 600, most=29),
+    Type(15, 600),
     Type(17, 650, most=28),
 )
 PLATE = 34.0
+TALL = 1.72
+"""The height of a plate of two lines, in that of one."""
 LONGEST_NAME, SHORT_NAME, CUT_NAME = 104.0, 90.0, 72.0
 """The room of a name without a score; whatever the score is called, a short name stays whole, as
 all characters' are, and a longer one has at least the room of one that is cut."""
-SLIP_EDGES = 28.0
+SLIP_EDGES, PLATE_EDGES = 28.0, 34.0
+"""What stands on a slip or a plate is so much narrower, both sides together."""
 
 
 def plate_height(scale: Scale) -> float:
@@ -220,6 +223,37 @@ def plate(
     return art.picture(("plate", name, points, acts, leads), with_shadow(body, 8, 3), paint)
 
 
+def tall_plate(
+    art: Art, name: str, score: int, *, acts: bool, leads: bool = False, room: float
+) -> Picture:
+    """A name, cut to the room, with its score below it."""
+    name, points = NAME.fit(name, room - (PENNANT if leads else 0.0), art.scale), _points(score)
+    body = Box.around(0, 0, *tall_plate_size(art, name, score, room, leads=leads))
+    line = plate_height(art.scale) * TALL / 2
+
+    def paint(canvas: Canvas) -> None:
+        theme = canvas.theme
+        ink = theme.on_gold if acts else theme.text
+        canvas.shadow(body, line / 2, 8, 3, 0.18)
+        canvas.round(body, line / 2, theme.gold if acts else theme.plate)
+        left, first = body.left + PLATE_EDGES / 2, body.top + line * 0.52
+        if leads:
+            pennant(canvas, left, first, ink)
+        canvas.text(left + (PENNANT if leads else 0), first, name, NAME, ink)
+        canvas.text(left, body.bottom - line * 0.5, points, SCORE, ink)
+
+    return art.picture(("tall plate", name, points, acts, leads), with_shadow(body, 8, 3), paint)
+
+
+def tall_plate_size(
+    art: Art, name: str, score: int, room: float, *, leads: bool = False
+) -> tuple[float, float]:
+    mark = PENNANT if leads else 0.0
+    wide = NAME.width(NAME.fit(name, room - mark, art.scale), art.scale) + mark
+    wide = max(wide, SCORE.width(_points(score), art.scale))
+    return wide + PLATE_EDGES, plate_height(art.scale) * TALL
+
+
 def plate_width(
     art: Art,
     name: str,
@@ -232,7 +266,7 @@ def plate_width(
     bare = bare or is_bare(art, name, score, room)
     mark = PENNANT if leads else 0.0
     fits = _name(art, name, score, room, bare=bare)
-    return NAME.width(fits, art.scale) + 34 + mark + _inset(art, _points(score, bare=bare))
+    return NAME.width(fits, art.scale) + PLATE_EDGES + mark + _inset(art, _points(score, bare=bare))
 
 
 def is_bare(art: Art, name: str, score: int | None, room: float | None = None) -> bool:
@@ -276,20 +310,20 @@ def _points(score: int | None, *, bare: bool = False) -> str:
     return words if score >= 0 else f"\N{MINUS SIGN}{words}"
 
 
-def note_width(art: Art, text: str) -> float:
-    return NOTE.width(text, art.scale) + 26
+def note_width(art: Art, text: str, kind: Type = NOTE) -> float:
+    return kind.width(text, art.scale) + 26
 
 
-def note(art: Art, text: str, tone: Tone) -> Picture:
+def note(art: Art, text: str, tone: Tone, kind: Type = NOTE) -> Picture:
     """A small flat pill: a state, not a button."""
-    body = Box.around(0, 0, note_width(art, text), note_height(art.scale))
+    body = Box.around(0, 0, note_width(art, text, kind), note_height(art.scale))
 
     def paint(canvas: Canvas) -> None:
         ground, ink = tone.colours(canvas.theme)
         canvas.round(body, body.height / 2, ground)
-        canvas.text(0, 0, text, NOTE, ink, align=Align.CENTRE)
+        canvas.text(0, 0, text, kind, ink, align=Align.CENTRE)
 
-    return art.picture(("note", text, tone), body, paint)
+    return art.picture(("note", text, tone, kind.letters(art.scale)), body, paint)
 
 
 def pill_width(art: Art, text: str) -> float:
@@ -299,6 +333,8 @@ def pill_width(art: Art, text: str) -> float:
 def pill(art: Art, text: str) -> Picture:
     """A line on a light ground: the consequence of an action."""
     height = 38 * max(1.0, art.scale.spread * 0.9)
+    if art.scale.bulk > 1.0:
+        height = PILL.letters(art.scale) * 1.8
     body = Box.around(0, 0, pill_width(art, text), height)
 
     def paint(canvas: Canvas) -> None:
@@ -311,21 +347,22 @@ def pill(art: Art, text: str) -> Picture:
 STATUS = Type(17, 600)
 
 
-def status_size(art: Art, lines: Sequence[str]) -> tuple[float, float]:
-    width = max(STATUS.width(line, art.scale) for line in lines) + 58
-    return width, max(40.0, art.scale.px(28)) + (len(lines) - 1) * _step(art, STATUS)
+def status_size(art: Art, lines: Sequence[str], kind: Type = STATUS) -> tuple[float, float]:
+    width = max(kind.width(line, art.scale) for line in lines) + 58
+    least = max(40.0, art.scale.px(28), kind.letters(art.scale) * 1.4)
+    return width, least + (len(lines) - 1) * _step(art, kind)
 
 
-def status(art: Art, lines: Sequence[str]) -> Picture:
+def status(art: Art, lines: Sequence[str], kind: Type = STATUS) -> Picture:
     """A line on what goes on, in the ink of the table: flat, so nobody takes it for a button."""
-    body = Box.around(0, 0, *status_size(art, lines))
+    body = Box.around(0, 0, *status_size(art, lines, kind))
 
     def paint(canvas: Canvas) -> None:
         ground, ink = Tone.INK.colours(canvas.theme)
         canvas.round(body, min(20, body.height / 2), ground)
-        _write(canvas, lines, STATUS, ink)
+        _write(canvas, lines, kind, ink)
 
-    return art.picture(("status", *lines), body, paint)
+    return art.picture(("status", *lines, kind.letters(art.scale)), body, paint)
 
 
 def slip_size(art: Art, lines: Sequence[str]) -> tuple[float, float]:
@@ -353,7 +390,7 @@ def _write(canvas: Canvas, lines: Sequence[str], kind: Type, ink: Colour) -> Non
 
 def _step(art: Art | Canvas, kind: Type) -> float:
     """The distance from line to line."""
-    return art.scale.letters(kind.size) * 1.35
+    return min(art.scale.letters(kind.size), kind.most) * 1.35
 
 
 def tick(art: Art, ink: Colour) -> Picture:

@@ -116,9 +116,11 @@ class HintLayer:
         if art.scale.bulk > 1.0:
             # Rather smaller letters than over what must be seen.
             tries += [(shorter, higher, CLOSER, letters) for letters in SMALLER]
-        for each in tries:
-            bubble, left, top = self._place(*each, kept, others)
-            if not any(Box(left, top, *bubble.size).overlaps(box) for box in kept):
+        is_large = art.scale.bulk > 1.0
+        for modest, each in [(False, tries[0])] * is_large + [(True, each) for each in tries]:
+            bubble, left, top = self._place(*each, kept, others, is_modest=modest)
+            fits = modest or (bubble.size[1] <= room.height and bubble.holds)
+            if fits and not any(Box(left, top, *bubble.size).overlaps(box) for box in kept):
                 break
         if art.scale.bulk > 1.0:
             whole = Box(left, top, *bubble.size)
@@ -150,9 +152,12 @@ class HintLayer:
         letters: float,
         kept: Sequence[Box],
         others: Sequence[Box],
+        *,
+        is_modest: bool,
     ) -> tuple[HintBubble, float, float]:
         bubbles = [
-            HintBubble(self._frame.art, said, width, letters) for width in self._widths(said)
+            HintBubble(self._frame.art, said, width, letters, is_modest=is_modest)
+            for width in self._widths(said)
         ]
         if self._frame.art.scale.bulk > 1.0:
             # In large letters a narrow one would be higher than all there is, or cut a number.

@@ -15,8 +15,10 @@ from quando_desktop.table.paint.palette import mix
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.stage import Box
 
-TITLE, WORDS, CAPTION = Type(22, 700, most=31), Type(17, 500), Type(15, 500, most=26)
-NAME, VALUE = Type(16, 500, most=28), Type(16, 700, most=28)
+TITLE, WORDS, CAPTION = Type(22, 700), Type(17, 500), Type(15, 500)
+NAME, VALUE = Type(16, 500), Type(16, 700)
+MODEST = {TITLE: 31.0, CAPTION: 26.0, NAME: 28.0, VALUE: 28.0}
+"""Where large letters end if there is not room for all of them."""
 FACE, RADIUS = 92.0, 28.0
 STANDS_OUT = 52.0
 """How far the face reaches beyond the left edge of the panel."""
@@ -55,10 +57,19 @@ class HintBubble:
     """A hint laid out for a width of its panel, in letters up to a size; all places are measured
     from its top left corner."""
 
-    def __init__(self, art: Art, hint: HintText, width: float, letters: float = inf) -> None:
+    def __init__(
+        self,
+        art: Art,
+        hint: HintText,
+        width: float,
+        letters: float = inf,
+        *,
+        is_modest: bool = True,
+    ) -> None:
         self._art, self._hint = art, hint
+        ends = MODEST if is_modest else {}
         self._kinds = {
-            kind: kind._replace(most=min(kind.most, letters))
+            kind: kind._replace(most=min(ends.get(kind, inf), letters))
             for kind in (TITLE, WORDS, CAPTION, NAME, VALUE)
         }
         scale = art.scale

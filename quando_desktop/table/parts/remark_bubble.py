@@ -5,18 +5,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
+from math import inf
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint.art import Art, Picture
+from quando_desktop.table.paint.buttons import LIP
 from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, wrapped
 from quando_desktop.table.paint.pieces import with_shadow
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Key, Role, Tableau
 
-WORDS = Type(17, 600, most=25)
+WORDS = Type(17, 600)
+USUAL_WORDS, SMALLER_WORDS = WORDS._replace(most=25), WORDS._replace(most=21)
+"""What the largest letters give way to where there is no place for a remark in them."""
 LOWEST_TIP = 0.2
 """A bubble beside a head reaches at least down to here, in heads above its middle."""
 LINES = 3
@@ -89,12 +93,16 @@ class RemarkBubble(NamedTuple):
     tip: Tip
     tip_at: float
     """The distance of the tip from the middle of its edge."""
+    kind: Type = USUAL_WORDS
 
 
 def lay_word(tableau: Tableau, frame: Frame, word: Word, head: Head, read: Sequence[Box]) -> None:
     """Lays a remark on a tableau on which everything else lies already; none where it would cover
     something that is read or pressed."""
     pressed = [each.box for each in tableau.controls if each.role not in (Role.INFO, Role.MORE)]
+    if frame.art.scale.bulk > 1.0:
+        # The lower edge of a button comes near to large letters.
+        pressed = [box._replace(height=box.height + LIP) for box in pressed]
     bubble = _find_place(frame, word.words, head, [*read, *pressed])
     if bubble is not None:
         body = bubble.body
@@ -107,7 +115,19 @@ def _find_place(frame: Frame, words: str, head: Head, taken: Sequence[Box]) -> R
     need be a little higher; otherwise above the head."""
     stage = frame.stage
     room = Box(EDGE - stage.margin, EDGE, stage.width + 2 * (stage.margin - EDGE), stage.height)
-    sizes = [*shapes(frame.art, words)]
+    is_large = frame.art.scale.bulk > 1.0
+    kinds = (WORDS, USUAL_WORDS, SMALLER_WORDS) if is_large else (USUAL_WORDS,)
+    found = (_place_of(frame, words, kind, head, taken, room) for kind in kinds)
+    return next((each for each in found if each is not None), None)
+
+
+def _place_of(
+    frame: Frame, words: str, kind: Type, head: Head, taken: Sequence[Box], room: Box
+) -> RemarkBubble | None:
+    """The place for it in letters of this kind."""
+    stage, sizes = frame.stage, [*shapes(frame.art, words, kind)]
+    # The largest letters keep off the speaker's own cards, too.
+    floor = head.floor if kind is WORDS else inf
     inward = 1 if head.x <= stage.width / 2 else -1
     first = -1 if head.badge else inward
     for side, rises in ((first, False), (-first, False), (first, True), (-first, True)):
@@ -115,14 +135,15 @@ def _find_place(frame: Frame, words: str, head: Head, taken: Sequence[Box]) -> R
             body = _beside(head, side, width, height, room)
             if rises:
                 body = _over(body, taken)
-            if _fits(body, room, taken) and body.bottom > head.y - head.size * LOWEST_TIP:
+            is_beside = head.y - head.size * LOWEST_TIP < body.bottom <= floor
+            if is_beside and _fits(body, room, taken):
                 tip = Tip.LEFT if side > 0 else Tip.RIGHT
-                return RemarkBubble(body, lines, tip, _tip_beside(head, body))
+                return RemarkBubble(body, lines, tip, _tip_beside(head, body), kind)
     for side in (inward, -inward):
         for lines, width, height in sizes:
             body = _above(head, side, width, height, room)
             if _fits(body, room, taken):
-                return RemarkBubble(body, lines, Tip.DOWN, _tip_at(head, body))
+                return RemarkBubble(body, lines, Tip.DOWN, _tip_at(head, body), kind)
     return None
 
 
@@ -152,25 +173,27 @@ def _fits(body: Box, room: Box, taken: Sequence[Box]) -> bool:
     return inside and not any(map(body.overlaps, taken))
 
 
-def shapes(art: Art, words: str) -> Iterator[tuple[tuple[str, ...], float, float]]:
+def shapes(
+    art: Art, words: str, kind: Type = USUAL_WORDS
+) -> Iterator[tuple[tuple[str, ...], float, float]]:
     """The words on one line, on two and so on, with the size of their bubble."""
     scale = art.scale
-    step = WORDS.letters(scale) * 1.32
-    whole = WORDS.width(words, scale)
+    step = kind.letters(scale) * 1.32
+    whole = kind.width(words, scale)
     seen = 0
     for count in range(1, LINES + 1):
-        lines = _narrowest(words, whole, count, art)
+        lines = _narrowest(words, kind, whole, count, art)
         if seen < len(lines) <= LINES:
             seen = len(lines)
-            width = max(WORDS.width(line, scale) for line in lines) + 2 * PAD_X
+            width = max(kind.width(line, scale) for line in lines) + 2 * PAD_X
             yield lines, width, seen * step + 2 * PAD_Y
 
 
-def _narrowest(words: str, whole: float, count: int, art: Art) -> tuple[str, ...]:
+def _narrowest(words: str, kind: Type, whole: float, count: int, art: Art) -> tuple[str, ...]:
     """The words on so many lines in as little width as that takes: an even share, or a little more
     as words end where they end. What is narrow still fits beside a head at the edge."""
     for more in SHARES:
-        lines = tuple(wrapped(words, WORDS, whole / count * more, art.scale))
+        lines = tuple(wrapped(words, kind, whole / count * more, art.scale))
         if len(lines) <= count:
             break
     return lines
@@ -208,7 +231,7 @@ def picture(art: Art, bubble: RemarkBubble) -> Picture:
         canvas.round(body, CORNER, theme.plate)
         for number, line in enumerate(lines):
             y = (number - (len(lines) - 1) / 2) * step
-            canvas.text(0, y, line, WORDS, theme.text, align=Align.CENTRE)
+            canvas.text(0, y, line, bubble.kind, theme.text, align=Align.CENTRE)
 
     key = ("word", lines, tip, round(at), round(body.width), round(body.height))
     return art.picture(key, with_shadow(body, 16, 6), paint)

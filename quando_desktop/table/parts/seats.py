@@ -3,9 +3,12 @@ name. The cards between them belong to each game."""
 
 from __future__ import annotations
 
+from math import inf
+
 from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import pieces
 from quando_desktop.table.paint.art import Art
+from quando_desktop.table.paint.canvas import shrinking
 from quando_desktop.table.paint.pieces import HeadShot, Tone
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.tableau import Key, Tableau
@@ -13,8 +16,15 @@ from quando_desktop.table.scene.tableau import Key, Tableau
 CLEAR = 6.0
 OWN_NAME = 84.0
 """The longest own name, in units: a large hand comes close to it."""
-MEDAL = 112.0
-"""The size of the looker's own portrait."""
+LONGEST_OWN = 210.0
+"""... in large letters: the cards say where it ends."""
+MEDAL, SMALLER_MEDAL, SMALLER_UP = 112.0, 88.0, 66.0
+"""The size of the looker's own portrait; and that over a plate of two lines, with its way up from
+the middle of the own place."""
+HALO = 132 / 1.06
+"""The size of the light behind the usual one."""
+TALLER = 20.0
+"""How much higher it reaches then."""
 
 
 def head_of(seat: int) -> Key:
@@ -68,44 +78,79 @@ def lay_name(
     y: float,
     note: tuple[float, float],
     *,
+    room: float | None = None,
     bare: bool = False,
+    note_room: float = inf,
 ) -> None:
-    """Lays an opponent's name, and the note where there is one. A bare score is a number alone, for
-    want of room."""
+    """Lays an opponent's name, and the note where there is one. A long name is cut to the room; a
+    long note has smaller letters. A bare score is a number alone, for want of room."""
     name, score = who.face.name, who.score
-    plate = pieces.plate(art, name, score, acts=who.acts, leads=who.leads, bare=bare)
+    plate = pieces.plate(art, name, score, acts=who.acts, leads=who.leads, room=room, bare=bare)
     tableau.put(("plate", who.seat), plate, x, y, side=who.score)
     if who.note:
-        tableau.put(("note", who.seat), pieces.note(art, who.note, who.tone), *note)
+        for kind in shrinking(pieces.NOTE, art.scale):
+            if pieces.note_width(art, who.note, kind) <= note_room:
+                break
+        tableau.put(("note", who.seat), pieces.note(art, who.note, who.tone, kind), *note)
 
 
-def lay_own(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, free: float) -> None:
-    """Lays the looker's portrait above the middle and the name below it, left of the cards."""
+def lay_own(
+    tableau: Tableau,
+    art: Art,
+    who: Sitter,
+    x: float,
+    y: float,
+    free: float,
+    *,
+    may_grow: bool = True,
+) -> float:
+    """Lays the looker's portrait above the middle and the name below it, left of the cards. Gives
+    how much higher it is than usual: a large name that would be cut stands over its score, and the
+    portrait is smaller."""
     put = tableau.put
-    if who.acts:
-        put(("halo", who.seat), pieces.halo(art, 132 / 1.06), x, y - 34)
-    ring = art.theme.gold if who.acts else art.theme.panel
-    put(("rim", who.seat), pieces.ring(art, MEDAL, ring), x, y - 34)
-    put_head(tableau, art, who.seat, HeadShot(who.face, MEDAL, is_medal=True), x, y - 34)
     name, score, leads = who.face.name, who.score, who.leads
-    wide = pieces.plate_width(art, name, score, OWN_NAME, leads=leads)
-    room, most = OWN_NAME, free - 2 * CLEAR
+    tall = may_grow and score is not None and art.scale.bulk > 1.0
+    if tall:
+        wide = pieces.plate_width(art, name, score, LONGEST_OWN, leads=leads)
+        tall = wide > free - 2 * CLEAR
+    size, up = (SMALLER_MEDAL, SMALLER_UP) if tall else (MEDAL, 34.0)
+    if who.acts:
+        put(("halo", who.seat), pieces.halo(art, size / MEDAL * HALO), x, y - up)
+    ring = art.theme.gold if who.acts else art.theme.panel
+    put(("rim", who.seat), pieces.ring(art, size, ring), x, y - up)
+    put_head(tableau, art, who.seat, HeadShot(who.face, size, is_medal=True), x, y - up)
+    if tall and score is not None:
+        room = free - 2 * CLEAR - pieces.PLATE_EDGES
+        wide, high = pieces.tall_plate_size(art, name, score, room, leads=leads)
+        picture = pieces.tall_plate(art, name, score, acts=who.acts, leads=leads, room=room)
+        middle = y + 34 + pieces.plate_height(art.scale) / 2 - high / 2
+        put(("plate", who.seat), picture, _beside(x, wide, free), middle, side=score)
+        _own_note(tableau, art, who, x, y, free)
+        return TALLER
+    longest = OWN_NAME if art.scale.bulk == 1.0 else LONGEST_OWN
+    wide = pieces.plate_width(art, name, score, longest, leads=leads)
+    room, most = longest, free - 2 * CLEAR
     whole = wide - pieces.plate_width(art, "", score, leads=leads)
     # What the score is called gives way to the cards where a cut name alone would not do.
     bare = wide - most > whole / 2
     if bare:
-        wide = pieces.plate_width(art, name, score, OWN_NAME, leads=leads, bare=True)
+        wide = pieces.plate_width(art, name, score, longest, leads=leads, bare=True)
         whole = wide - pieces.plate_width(art, "", score, leads=leads, bare=True)
     if wide > most:
         room = whole - (wide - most)
         wide = pieces.plate_width(art, name, score, room, leads=leads, bare=bare)
     plate = pieces.plate(art, name, score, acts=who.acts, leads=leads, room=room, bare=bare)
     put(("plate", who.seat), plate, _beside(x, wide, free), y + 34, side=who.score)
+    _own_note(tableau, art, who, x, y, free)
+    return 0.0
+
+
+def _own_note(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, free: float) -> None:
     if who.note:
         words = pieces.NOTE.fit(who.note, free - 32, art.scale)
         at = _beside(x, pieces.note_width(art, words), free)
         down = 34 + pieces.PLATE * (0.97 + (art.scale.bulk - 1.0) * 0.93)
-        put(("note", who.seat), pieces.note(art, words, who.tone), at, y + down)
+        tableau.put(("note", who.seat), pieces.note(art, words, who.tone), at, y + down)
 
 
 def _beside(x: float, width: float, free: float) -> float:

@@ -11,7 +11,14 @@ from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import buttons, pieces
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
-from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
+from quando_desktop.table.paint.canvas import (
+    Align,
+    Canvas,
+    Type,
+    fitting_width,
+    shrinking,
+    wrapped,
+)
 from quando_desktop.table.paint.palette import Colour, Theme
 from quando_desktop.table.parts.button_layer import near
 from quando_desktop.table.parts.faces import Face
@@ -35,7 +42,7 @@ HEAD, FOOT = 182.0, 128.0
 EDGE, NAME = 48.0, 136.0
 """From the left edge to the words, and to the names of the players."""
 HEADING, SMALL, WHO = Type(15, 600), Type(15, 650), Type(20, 650)
-SENTENCE, LEGEND = Type(18), Type(15)
+SENTENCE, LEGEND, LEGEND_STEP = Type(18), Type(15), 1.2
 TITLES = Type(32, 700), Type(26, 700), Type(21, 700)
 """The largest one that fits is used."""
 GAP = 24.0
@@ -170,20 +177,32 @@ class Paper(ABC):
         kind = kinds[0] if kinds else TITLES[-1]
         title = kind.fit(self._title, room, scale)
         self._text("title", left + EDGE, top + TITLE_DOWN, title, kind, theme.text)
-        first, *rest = wrapped(self._sentence, SENTENCE, room, scale)
+        # On one line, if letters need not be too small for that.
+        kind = fitting_width(SENTENCE, self._sentence, room, scale)
+        first, *rest = wrapped(self._sentence, kind, room, scale)
         # There is room for two lines; names may be as long as people like.
-        lines = [SENTENCE.fit(line, room, scale) for line in (first, " ".join(rest)) if line]
+        lines = [kind.fit(line, room, scale) for line in (first, " ".join(rest)) if line]
         for number, line in enumerate(lines):
             y = top + (98 if len(lines) == 1 else 90 + 26 * number)
-            self._text(("sentence", number), left + EDGE, y, line, SENTENCE, theme.text_2)
+            self._text(("sentence", number), left + EDGE, y, line, kind, theme.text_2)
 
     def _lay_legend(self, room: float) -> None:
-        lines = wrapped(self._legend, LEGEND, room, self._art.scale)
-        step = 21 * max(1.0, self._art.scale.spread * 0.9)
+        scale = self._art.scale
+        for kind in shrinking(LEGEND, scale):
+            lines = wrapped(self._legend, kind, room, scale)
+            step = 21 * max(1.0, scale.spread * 0.9)
+            if scale.bulk > 1.0:
+                step = kind.letters(scale) * LEGEND_STEP
+            if len(lines) * step <= FOOT:
+                break
+        else:
+            # Whoever needs large letters knows it, or finds it in the table in words.
+            if scale.bulk > 1.0:
+                return
         first = self._top + self._height - 46 - step * (len(lines) - 1) / 2
         for number, line in enumerate(lines):
             at = self._left + EDGE, first + number * step
-            self._text(("legend", number), *at, line, LEGEND, self._art.theme.text_2)
+            self._text(("legend", number), *at, line, kind, self._art.theme.text_2)
 
     # --------------------------------------------------------------------- a row
 
@@ -299,7 +318,14 @@ def finish(
             # The title of a match and its other buttons fill the upper line, if the foot has room.
             is_free = _room(frame.art, [*captions, numbers]) <= paper.breadth
             (captions if is_free and not goes_on else recall).append(numbers)
-    paper.lay(_room(frame.art, captions), _room(frame.art, recall))
+    small, cramped = (
+        frame.art.scale.bulk > 1.0 and _room(frame.art, row) > room
+        for row, room in ((captions, paper.breadth), (recall, paper.breadth / 2))
+    )
+    captions, recall = _shorter(captions, small), _shorter(recall, cramped)
+    small = small and _room(frame.art, captions) > paper.breadth
+    cramped = cramped and _room(frame.art, recall) > paper.breadth / 2
+    paper.lay(_room(frame.art, captions, small=small), _room(frame.art, recall, small=cramped))
     tableau.controls.append(Control(SHEET, " ".join(spoken), paper.box, role=Role.INFO))
     for number, line in enumerate(spoken[1:]):
         place = SHEET_LINE, number
@@ -309,13 +335,20 @@ def finish(
         box = Box.around(*paper.book(row), reach, reach)
         name = common.notebook(scenery.facts.players[seat].name)
         tableau.controls.append(Control(notebook_of(seat), name, box))
-    _lay_buttons(tableau, frame.art, scenery, captions, *paper.foot)
-    _lay_buttons(tableau, frame.art, scenery, recall, *paper.corner)
+    _lay_buttons(tableau, frame.art, scenery, captions, *paper.foot, small=small)
+    _lay_buttons(tableau, frame.art, scenery, recall, *paper.corner, small=cramped)
 
 
-def _room(art: Art, captions: Sequence[Caption]) -> float:
+def _shorter(captions: list[Caption], is_needed: bool) -> list[Caption]:
+    """The buttons without their keys, where they have no room for those."""
+    return [(*caption[:3], "") for caption in captions] if is_needed else captions
+
+
+def _room(art: Art, captions: Sequence[Caption], *, small: bool = False) -> float:
     """The room of these buttons side by side, each with a gap."""
-    return sum(buttons.button_width(art, words, cap) + GAP for _, words, _, cap in captions)
+    return sum(
+        buttons.button_width(art, words, cap, small=small) + GAP for _, words, _, cap in captions
+    )
 
 
 def _lay_buttons(
@@ -325,12 +358,14 @@ def _lay_buttons(
     captions: Sequence[Caption],
     right: float,
     y: float,
+    *,
+    small: bool = False,
 ) -> None:
     """Lays buttons from the right to the left."""
     for key, words, look, cap in captions:
-        width = buttons.button_width(art, words, cap)
-        picture = buttons.button(art, words, look, cap, near(scenery, key))
+        width = buttons.button_width(art, words, cap, small=small)
+        picture = buttons.button(art, words, look, cap, near(scenery, key), small=small)
         tableau.put(key, picture, right - width / 2, y)
-        box = Box.around(right - width / 2, y, width, buttons.button_height(art))
+        box = Box.around(right - width / 2, y, width, buttons.button_height(art, small=small))
         tableau.controls.append(Control(key, words, box))
         right -= width + GAP

@@ -71,7 +71,8 @@ class TopBar:
             label = pieces.label(art, words, LINE, art.theme.text_2, Align.LEFT)
             self._tableau.put(("round", number), label, left, y)
             wide = LINE.width(words, art.scale)
-            self.words.append(Box(left, y - 16, wide, 32))
+            high = 32.0 if art.scale.bulk == 1.0 else LINE.letters(art.scale) * 1.2
+            self.words.append(Box(left, y - high / 2, wide, high))
         self._visit(line)
         self._saved(left, left + wide + 20, y)
         self._press.round(GEAR, "settings", width - 46, MIDDLE, common.settings())
@@ -94,7 +95,14 @@ class TopBar:
         scale = self._art.scale
         room = self._between(y + self._below(6))[0] - 12 - left
         first, *rest = wrapped(line, LINE, room, scale)
-        return [first, LINE.fit(" ".join(rest), room, scale)] if rest else [first]
+        if rest and scale.bulk > 1.0:
+            lower = y + 26 * scale.text * 0.95 + self._below(6)
+            first = LINE.fit(first, room, scale)
+            room = min(room, self._between(lower)[0] - 12 - left)
+        lower_line = LINE.fit(" ".join(rest), room, scale) if rest else ""
+        # A sign that something is cut says nothing by itself.
+        is_said = bool(rest) if scale.bulk == 1.0 else len(lower_line) > 1
+        return [first, lower_line] if is_said else [first]
 
     def _tools(self, right: float) -> None:
         """Lays undo and hint from the right: with their keys where there is room."""

@@ -60,6 +60,12 @@ class Sceneries:
     than the number of cases, so each of them is looked at in some window."""
     letters: Callable[[Stage], float] = lambda _: LARGEST_SMALL
     """The size up to which there is room for small letters."""
+    doubled: Set[str] = frozenset()
+    """Pieces with words that are twice as large for the largest letters, in every state, where a
+    table is not compact; there they are half as large again."""
+    enlarged: Mapping[str, float] = field(default_factory=dict)
+    """Other pieces with words, and how many times as large they are at the least then, where a
+    table is not compact."""
     covers: Callable[[Any], GroupOf] | None = None
     """What a piece belongs to, where some of what lies on each other is meant to."""
     is_sheet: Callable[[Any], bool] = lambda _: False

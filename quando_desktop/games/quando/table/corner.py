@@ -16,7 +16,7 @@ from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint import buttons, effects, pieces
 from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
-from quando_desktop.table.paint.canvas import Type, wrapped
+from quando_desktop.table.paint.canvas import Type, shrinking, wrapped
 from quando_desktop.table.paint.room import EDGE, RIM
 from quando_desktop.table.parts.button_layer import ButtonLayer, near
 from quando_desktop.table.scene.stage import Box
@@ -24,16 +24,20 @@ from quando_desktop.table.scene.tableau import Control, Frame, Tableau
 from quando_desktop.table.text.numbers import percent
 
 KNOB_RADIUS, CLOSED_RADIUS, HELD_RADIUS = 54.0, 48.0, 62.0
-HOW = Type(16, 600, most=26)
+HOW, LEAST = Type(16, 600), 26.0
+"""The words at the knob, and the least size of large letters there."""
 HOW_DOWN, CLOSED_DOWN = 76.0, 72.0
 """From the middle of the knob to the words below it."""
 MANY_LINES = 2
 """The most lines; anything longer is said more shortly."""
-MOST_STEP = 1.6
-"""The size of text up to which its lines are farther apart."""
+MOST_STEP, LARGE_STEP = 1.6, 1.02
+"""The size of text up to which its lines are farther apart, and the distance of larger ones, in
+letters."""
 ABOVE, CLOSER, BELOW = 120.0, 35.0, 20.0
 """From the middle of the knob up to words above it, less where plates are larger; and from those
 down to the hand."""
+PIPS_UP = 26.0
+"""From the knob up to the end of the dots over one that is closed."""
 FOOT = 8.0
 """The free room below everything."""
 
@@ -73,11 +77,14 @@ class Corner:
         shown, view, art, put = self._shown, self._shown.view, self._art, self._tableau.put
         how = text.hold_to_knock() if shown.knock_by is KnockBy.HOLD else text.press_twice()
         is_open = view.call is Call.KNOCK
-        lines = self._beside_hand(how if shown.acts else text.knock_open())
+        said = [how if shown.acts else text.knock_open()]
         if not is_open:
-            lines = self._beside_hand(*text.knock_closed(view.options["plays_before_knock"]))
+            said = [*text.knock_closed(view.options["plays_before_knock"])]
+        kind, lines = self._beside_hand(*said)
         chance = self._chance()
         step = 22 * max(1.0, min(self._art.scale.text, MOST_STEP) * 0.9)
+        if art.scale.bulk > 1.0:
+            step = max(step, kind.letters(art.scale) * LARGE_STEP)
         # A second line is there for the closed knob; for more the knob makes room.
         y = self._layout.knock[1] - step * max(0, len(lines) - (1 if is_open else 2))
         if chance:
@@ -98,9 +105,9 @@ class Corner:
             self._closed_knob(x, y - 12, focus=focus)
         first = y + (HOW_DOWN if is_open else CLOSED_DOWN)
         # All lines have the same middle.
-        below = self._right(x, max(HOW.width(line, art.scale) for line in lines))
+        below = self._right(x, max(kind.width(line, art.scale) for line in lines))
         for number, line in enumerate(lines):
-            label = pieces.label(art, line, HOW, art.theme.on_table)
+            label = pieces.label(art, line, kind, art.theme.on_table)
             put(("how", number), label, below, first + number * step)
         if chance:
             wide, high = pieces.slip_size(art, chance)
@@ -112,6 +119,9 @@ class Corner:
         if self._shown.tells_chance and self._shown.knock_chance is not None:
             name = f"{name} {text_reasons.chance_of_knock(self._shown.knock_chance)}."
         box = Box.around(x, y, 2 * KNOB_RADIUS, 2 * KNOB_RADIUS)
+        if self._art.scale.bulk > 1.0 and self._shown.view.call is not Call.KNOCK:
+            # A hint in large letters comes near: it keeps off the dots, too.
+            box = Box(box.left, box.top - PIPS_UP, box.width, box.height + PIPS_UP)
         self._tableau.controls.append(Control(KNOB, name, box))
 
     def _chance(self) -> list[str]:
@@ -151,12 +161,17 @@ class Corner:
             )
         self._tableau.put("how", pieces.pill(self._art, words), x, y + down)
 
-    def _beside_hand(self, *lines: str) -> list[str]:
-        """These lines, or others that fit between the hand and the edge."""
+    def _beside_hand(self, *lines: str) -> tuple[Type, list[str]]:
+        """These lines, or others that fit between the hand and the edge, in the largest letters in
+        which they are not more than they must be."""
+        made = [(kind, self._in(kind, lines)) for kind in shrinking(HOW, self._art.scale, LEAST)]
+        return min(made, key=lambda each: len(each[1]))
+
+    def _in(self, kind: Type, lines: Sequence[str]) -> list[str]:
         room, scale = self._room(), self._art.scale
-        if all(HOW.width(line, scale) <= room for line in lines):
+        if all(kind.width(line, scale) <= room for line in lines):
             return list(lines)
-        return wrapped(" ".join(lines), HOW, max(150.0, room), scale)
+        return wrapped(" ".join(lines), kind, max(150.0, room), scale)
 
     def _room(self, *, below_knob: bool = False) -> float:
         """Between the hand and the edge; or less, for what stands right below the knob."""

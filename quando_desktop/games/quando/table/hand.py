@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.view import OwnCard
-from quando_desktop.games.quando.table.layout import CardSpot, Hand, Layout
+from quando_desktop.games.quando.table.layout import BESIDE_LINES, CardSpot, Hand, Layout
 from quando_desktop.games.quando.table.scenery import Moment, QuandoScenery
 from quando_desktop.games.quando.table.seats import GOLDEN, back, front
 from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint import effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, Art, Mark
+from quando_desktop.table.paint.canvas import shrinking
 from quando_desktop.table.paint.pieces import Tone
 from quando_desktop.table.parts.card_rise import (
     CHOSEN_LIFT,
@@ -166,18 +167,25 @@ class OwnPlace:
         )
         self._tableau.controls.append(control)
 
-    def _total(self, x: float, y: float) -> None:
+    def _total(self, x: float, y: float) -> float:
         """Over the portrait; not while a card shows its face for the first time, as it would tell
-        that before."""
+        that before. Gives its right end."""
         shown, art = self._shown, self._art
         if not shown.tells_total or shown.moment not in (Moment.PLAY, Moment.LAID):
-            return
+            return x
         words = text.total(sum(card.front for card in shown.hand))
-        width = pieces.note_width(art, words)
         edge = 6 if art.scale.bulk == 1.0 else 2
-        x = max(min(x, self._layout.hand.left - 6 - width / 2), width / 2 + edge)
-        picture = pieces.note(art, words, Tone.PLATE)
+        right = self._layout.hand.left
+        if art.scale.bulk > 1.0:
+            right = min(right, BESIDE_LINES)
+        for kind in shrinking(pieces.NOTE, art.scale):
+            width = pieces.note_width(art, words, kind)
+            if width + edge <= right - 6:
+                break
+        x = max(min(x, right - 6 - width / 2), width / 2 + edge)
+        picture = pieces.note(art, words, Tone.PLATE, kind)
         self._tableau.put(total_in_hand(shown.view.seat), picture, x, y - TOTAL_UP)
+        return x + width / 2
 
     def _person(self) -> None:
         art, view, (x, y) = self._art, self._shown.view, self._layout.own
@@ -191,12 +199,15 @@ class OwnPlace:
             note="" if knocked else self._shown.notes.get(view.seat, standing),
             leads=self._shown.standing.leads(view.seat),
         )
-        lay_own(self._tableau, art, who, x, y, self._layout.hand.left - 6)
+        grows = self._shown.moment is not Moment.VERDICT
+        left = self._layout.hand.left - 6
+        higher = lay_own(self._tableau, art, who, x, y, left, may_grow=grows)
         if knocked:
             badge = pieces.fist_badge(art, 20)
             self._tableau.put(("fist", view.seat), badge, x + 50, y - 72)
-        self._total(x, y)
+        reach = self._total(x, y - higher)
         name = text_spoken.own_seat(view, self._face.name, score)
-        up = TOTAL_UP + 20 if self._shown.tells_total else 100
-        box = Box(x - 70, y - up, 140, 70 + up)
+        up = TOTAL_UP + 20 + higher if self._shown.tells_total else 100
+        right = max(x + 70, reach) if art.scale.bulk > 1.0 else x + 70
+        box = Box(x - 70, y - up, right - x + 70, 70 + up)
         self._tableau.controls.append(Control(OWN_SEAT, name, box, role=Role.MORE))

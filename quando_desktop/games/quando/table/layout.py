@@ -25,7 +25,9 @@ PILE_WIDTH, PILE_APART = 118.0, 94.0
 SMALLEST_PILE = 84.0
 PILES_REACH = 200.0
 """The reach of the piles and what sticks out of them, from the centre line."""
-LABEL_DROP = 30.0
+LABEL_DROP, BLOCK_DOWN = 30.0, 12.0
+"""From the middle of a card of a pile to the words below it, and from its edge to the end of the
+block."""
 LOWER, OWN_UP = 30.0, 50.0
 """Where plates are larger, by so much for each time: seats at the sides stand lower, and the own
 place higher."""
@@ -82,13 +84,14 @@ SEATS: dict[int, tuple[tuple[float, float, float, float], ...]] = {
 }
 
 
-LETTERS = 34.0
-"""The size of small letters in units for which there is room: twice the usual one."""
+LETTERS, COMPACT_LETTERS = 34.0, 35.0
+"""The size of small letters in units for which there is room: twice the usual one; and where the
+table is compact."""
 
 
-def letters(_: Stage) -> float:
+def letters(stage: Stage) -> float:
     """The size in units up to which there is room for small letters in this window."""
-    return LETTERS
+    return COMPACT_LETTERS if stage.is_compact else LETTERS
 
 
 class CardSpot(NamedTuple):
@@ -194,6 +197,11 @@ class Piles(NamedTuple):
     discard_x: float
     y: float
     card: float
+
+    @property
+    def bottom(self) -> float:
+        """The lower end of the cards, and of those below the top ones."""
+        return self.y + self.card * CARD_HEIGHT / 2 + BLOCK_DOWN
 
     @property
     def label_y(self) -> float:

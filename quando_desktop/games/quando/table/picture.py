@@ -34,7 +34,7 @@ from quando_desktop.games.quando.text import spoken as text_spoken
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint import buttons, centre, effects
 from quando_desktop.table.paint.buttons import ButtonLook
-from quando_desktop.table.paint.canvas import Type
+from quando_desktop.table.paint.canvas import Type, shrinking
 from quando_desktop.table.paint.pieces import Tone
 from quando_desktop.table.paint.room import backdrop
 from quando_desktop.table.parts.button_layer import ButtonLayer
@@ -176,6 +176,11 @@ class QuandoPicture(TablePicture[QuandoScenery]):
         heads = [head(seat.x, seat.portrait_y, seat.portrait) for seat in self._layout.seats]
         if self._art.scale.bulk > 1.0:
             heads += [seat.cards for seat in self._layout.seats]
+            heads += [
+                Box.around(seat.x + seat.portrait * 0.44, seat.portrait_y, *[seat.card * 0.7] * 2)
+                for seat in self._layout.seats
+                if shown.view.knocker is not None
+            ]
         bar = TopBar(self._result, self._frame, shown, heads)
         # Players with something to say need the room beside their heads.
         crowded = self._art.scale.text > 1.2 and shown.view.seats > MANY_SEATS
@@ -231,15 +236,20 @@ class QuandoPicture(TablePicture[QuandoScenery]):
         layout, art = self._layout, self._art
         top = layout.banner_y - BANNER_HEIGHT / 2 + 4
         hand = min((spot.y for spot in layout.hand.spots), default=inf) - layout.hand.card * 0.75
-        widest = self._widest(layout.banner_y - 40)
-        height = buttons.toast_height(art, words, widest)
-        if hand - height < top and art.scale.bulk > 1.0:
-            # It goes up as well, beside seats that would be higher otherwise.
-            widest = self._widest(hand - height - 4)
-            height = buttons.toast_height(art, words, widest)
+        for kind in shrinking(buttons.LINE, art.scale, buttons.LEAST_LINE):
+            widest = self._widest(layout.banner_y - 40)
+            height = buttons.toast_height(art, words, widest, kind)
+            goes_up = hand - height < top and art.scale.bulk > 1.0
+            if goes_up:
+                # It goes up as well, beside seats that would be higher otherwise.
+                widest = self._widest(hand - height - 4)
+                height = buttons.toast_height(art, words, widest, kind)
+            if hand - height >= layout.piles.bottom:
+                break
+        if goes_up:
             self._clear_labels(hand - height)
         y = min(max(layout.banner_y, top + height / 2), hand - height / 2)
-        picture = buttons.toast(art, words, warns=warns, widest=widest)
+        picture = buttons.toast(art, words, warns=warns, widest=widest, kind=kind)
         self._result.put(key, picture, self._stage.width / 2, y)
 
     def _clear_labels(self, top: float) -> None:
@@ -290,7 +300,9 @@ class QuandoPicture(TablePicture[QuandoScenery]):
             if shown.chooses_cards and view.call is Call.PASS:
                 words = text_guide.what_to_do(view.call)
             looks = [self._faces[seat] for seat in coming]
-            self._banner = centre.countdown(self._result, art, x, y, words, looks)
+            self._banner = centre.countdown(
+                self._result, art, x, y, words, looks, self._widest(y - BANNER_HEIGHT / 2)
+            )
         elif shown.acts and shown.opened is None:
             where = self._result, self._frame, self._layout
             begins = shown.first and not shown.chosen and not shown.is_advised

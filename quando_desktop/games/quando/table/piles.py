@@ -32,7 +32,7 @@ from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.paint import buttons, centre, effects, pieces
 from quando_desktop.table.paint.art import CARD_HEIGHT, Mark, Picture
 from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
-from quando_desktop.table.paint.canvas import Canvas, Type
+from quando_desktop.table.paint.canvas import Canvas, Type, fitting_width
 from quando_desktop.table.paint.pieces import Tone
 from quando_desktop.table.parts.button_layer import near
 from quando_desktop.table.parts.scenery import own
@@ -51,10 +51,12 @@ COMPACT_LIGHT = 0.95
 """The step as a share of the usual one where notes beside it are wider."""
 """The reach of the three cards and their ribbon from their middle."""
 DOOR_APART, DOOR_TILT = 140.0, 11.0
-QUESTION, LONG_QUESTION = Type(26, 700), Type(20, 700)
+QUESTION, LONG_QUESTION = Type(26, 700), Type(20, 700, most=34)
 WIDEST_QUESTION, WIDEST_LONG = 440.0, 530.0
 """Units, for a question in large letters and in small ones."""
-PILE_LABEL = Type(17, 600, most=28)
+PILE_LABEL, LEAST_LABEL, WIDEST = Type(17, 600), 28.0, 250.0
+"""The words under a pile, the least size of large letters there, and how wide they may be in
+larger ones."""
 LONGEST_NAMES = (18, 12, 8, 5)
 """Letters of a name in a question."""
 FACE, GLOW_GROW = 1.25, 1.12
@@ -145,8 +147,9 @@ class Middle:
 
     def _label(self, key: Key, x: float, words: str) -> None:
         """Below its pile, but on its own side of the middle."""
-        kind, middle = PILE_LABEL, self._stage.width / 2
-        wide = kind.width(words, self._art.scale)
+        middle, scale = self._stage.width / 2, self._art.scale
+        kind = fitting_width(PILE_LABEL, words, WIDEST, scale, LEAST_LABEL)
+        wide = kind.width(words, scale)
         away = max(abs(x - middle), wide / 2 + 12)
         picture = pieces.label(self._art, words, kind, self._art.theme.on_table)
         x = middle + away if x > middle else middle - away
@@ -237,13 +240,13 @@ class Middle:
         if max(buttons.button_width(art, *each[::2]) for each in captions.values()) > self._beside:
             # Where letters are large, the arrows on the buttons give way first.
             captions = {key: (words, look, "") for key, (words, look, _) in captions.items()}
-        width = max(
-            244.0, *(buttons.button_width(art, words, cap) for words, _, cap in captions.values())
-        )
+        said = [(words, cap) for words, _, cap in captions.values()]
+        small = max(buttons.button_width(art, *each) for each in said) > self._beside
+        width = max(244.0, *(buttons.button_width(art, *each, small=small) for each in said))
         apart = max(DOOR_APART, width / 2 + 12)
         for key, side in ((SHOWN, -1), (HIDDEN, 1)):
             words, look, cap = captions[key]
-            picture = buttons.button(art, words, look, cap, states[key], width)
+            picture = buttons.button(art, words, look, cap, states[key], width, small=small)
             at = x + side * apart, y + down
             put(key, picture, *at)
             high = size * CARD_HEIGHT / 2 + down + buttons.button_height(art) / 2 + 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.view import OthersCard
 from quando_desktop.games.quando.table.guide.captions import (
@@ -10,7 +12,7 @@ from quando_desktop.games.quando.table.guide.captions import (
     forms,
     room_for,
 )
-from quando_desktop.games.quando.table.layout import CardSpot, Piles, Seat
+from quando_desktop.games.quando.table.layout import LOW, CardSpot, Piles, Seat
 from quando_desktop.games.quando.table.scenery import SEAT, Moment, QuandoScenery
 from quando_desktop.games.quando.text import guide as text_guide
 from quando_desktop.games.quando.text import spoken as text_spoken
@@ -30,6 +32,8 @@ TWICE, APART, RAISED = 0.82, 0.52, 0.1
 the other, and how far both are raised, in its height."""
 LOWEST = 583.0
 """Units from the top: where a large fan at the side ends."""
+NOTE_ROOM = 284.0
+"""The longest note in large letters, where more than one sits opposite."""
 MANY = 9
 """From so many cards a pill says how many there are."""
 GOLDEN = Mark(ring=True)
@@ -91,7 +95,13 @@ class Opponents:
             badge = pieces.fist_badge(art, place.card * 0.27)
             x, y = place.x + size * 0.44, place.portrait_y - size * 0.02
             tableau.put(("fist", seat), badge, x, y)
-        lay_name(tableau, art, who, place.x, place.plate_y, place.note)
+        # Long notes come close to the heads of others, and to the piles.
+        room = NOTE_ROOM if view.seats > 2 and place.bulk > 1.0 else inf
+        wide = None
+        if place.bulk > 1.0 and place.top < LOW and self._shown.moment is not Moment.VERDICT:
+            bare = pieces.plate_width(art, "", score, leads=who.leads, bare=True)
+            wide = 2 * place.reach - bare
+        lay_name(tableau, art, who, place.x, place.plate_y, place.note, room=wide, note_room=room)
         self._caption(seat, place, room_for(place, piles, view.seats - 1))
         self._visit(seat, place, score)
 

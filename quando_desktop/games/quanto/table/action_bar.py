@@ -3,11 +3,13 @@ a joker can stand for, the buttons, a word about a wrong try, or what another pl
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from math import inf
 
 from quando_desktop.games.quanto.rules.cards import JOKER, is_rainbow
+from quando_desktop.games.quanto.rules.effects import UseKind
+from quando_desktop.games.quanto.table.display import LABEL_DOWN as DRAW_LABEL_DOWN
 from quando_desktop.games.quanto.table.first_turn import lay_sentence
 from quando_desktop.games.quanto.table.layout import BRACKETS, SIDE, Layout
 from quando_desktop.games.quanto.table.scenery import QuantoScenery, Way, turned_up, value_button
@@ -16,7 +18,7 @@ from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import buttons, pieces
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.buttons import ButtonLook, ButtonState
-from quando_desktop.table.paint.canvas import Canvas, Type, wrapped
+from quando_desktop.table.paint.canvas import Canvas, Type, shrinking, wrapped
 from quando_desktop.table.parts.button_layer import ButtonLayer, near
 from quando_desktop.table.parts.scenery import STATUS, own
 from quando_desktop.table.scene.stage import Box
@@ -33,8 +35,11 @@ POWERLESS = 4
 """A card that is nothing but its number."""
 STACK_UP = 30.0
 """The reach of the own winnings above their lowest card, and a gap."""
-OWN_UP = 104.0
-"""The reach of the own portrait above the middle of the own place."""
+STATUS_UP = 6.0
+"""Above and below what another player does, in large letters beside cards in the middle."""
+OWN_UP, LARGE_OWN_UP = 104.0, 96.0
+"""The reach of the own portrait above the middle of the own place, and a gap; closer to large
+letters."""
 
 
 class Caps(Enum):
@@ -47,6 +52,10 @@ class Caps(Enum):
 
 NARROWER = ((Caps.ALL, True), (Caps.MAIN, True), (Caps.MAIN, False), (Caps.NONE, False))
 """Ways to write buttons, each narrower than the one before: with which keys, and how large."""
+USES = frozenset(kind.value for kind in UseKind)
+"""... that have a short name."""
+LEAST_CUT = 0.5
+"""The share of a caption that is always left before another one is cut as well."""
 
 
 class _Button(NamedTuple):
@@ -67,6 +76,12 @@ def number_step(art: Art) -> float:
 def is_tight(art: Art) -> bool:
     """Whether a window is so small that numbers must be larger than they would be."""
     return number_step(art) > NUMBER_STEP
+
+
+def _tab(way: Way) -> str:
+    """What a way is called in a row of them, where there is no room for all that it does."""
+    kind = way.key[1] if isinstance(way.key, tuple) else ""
+    return labels.tab(str(kind)) if kind in USES else way.words
 
 
 def _wide(made: Sequence[_Button]) -> float:
@@ -146,13 +161,26 @@ class ActionBar:
             y += 2
         self._side_by_side(self._narrowed(made, room), x, y)
 
-    def _made(self, *, caps: Caps = Caps.ALL, large: bool = True) -> list[_Button]:
-        """The buttons in their order; the one that is on is large, unless there is no room."""
+    def _narrower(self) -> Iterator[tuple[Caps, bool, bool]]:
+        """Ways to write buttons, each narrower than the one before; large letters shorten what the
+        one that is on says before it is cut."""
+        for caps, large in NARROWER:
+            yield caps, large, False
+        if self._art.scale.bulk > 1.0:
+            yield Caps.NONE, True, True
+            yield Caps.NONE, False, True
+
+    def _made(
+        self, *, caps: Caps = Caps.ALL, large: bool = True, short: bool = False
+    ) -> list[_Button]:
+        """The buttons in their order; the one that is on is large, unless there is no room, and
+        says all that it does, unless it shall be short."""
         return [
             self._button(
                 way,
                 cap=way.cap if caps is Caps.ALL or (caps is Caps.MAIN and way.is_on) else "",
                 small=not (large and self._is_large(way)),
+                words=_tab(way) if short else "",
             )
             for way in self._shown.ways
         ]
@@ -166,16 +194,21 @@ class ActionBar:
     def _narrowed(self, made: Sequence[_Button], room: float) -> Sequence[_Button]:
         """With less and less around their words, until they fit; the longest ones are cut."""
         kept = {each.way for each in made}
-        for caps, large in NARROWER:
-            made = [each for each in self._made(caps=caps, large=large) if each.way in kept]
+        for caps, large, short in self._narrower():
+            made = [
+                each for each in self._made(caps=caps, large=large, short=short) if each.way in kept
+            ]
             if _wide(made) <= room:
                 return made
-        over = _wide(made) - room
-        longest = max(made, key=lambda each: each.width)
-        kind, scale = buttons.SMALL_CAPTION, self._art.scale
-        words = kind.fit(longest.words, kind.width(longest.words, scale) - over - 2, scale)
-        cut = self._button(longest.way, longest.cap, small=True, words=words)
-        return [cut if each is longest else each for each in made]
+        kind, scale, cut = buttons.SMALL_CAPTION, self._art.scale, [*made]
+        while (over := _wide(cut) - room) > 0:
+            place, longest = max(enumerate(cut), key=lambda each: each[1].width)
+            wide = kind.width(longest.words, scale)
+            words = kind.fit(longest.words, max(wide - over - 2, wide * LEAST_CUT), scale)
+            if words == longest.words:
+                break
+            cut[place] = self._button(longest.way, longest.cap, small=True, words=words)
+        return cut
 
     def _side_by_side(self, made: Sequence[_Button], x: float, y: float) -> None:
         left = x - _wide(made) / 2
@@ -208,7 +241,10 @@ class ActionBar:
             self._toast(right + column / 2, column, self._over_winnings)
             return
         if not shown.acts and shown.status:
-            self._status((SIDE + left) / 2, y, left - SIDE, layout.own[1] - OWN_UP)
+            over = self._over_own
+            if self._art.scale.bulk > 1.0:
+                over = min(over, layout.hand.top - STATUS_UP)
+            self._status((SIDE + left) / 2, y, left - SIDE, over)
         elif shown.view.offering is None or not shown.acts:
             # Whoever offers a card asks in a bubble.
             self._text((SIDE + left) / 2, y, left - SIDE)
@@ -229,6 +265,20 @@ class ActionBar:
         return end, max(y, ceiling + self._high(end - right) / 2)
 
     @property
+    def _ceiling(self) -> float:
+        """The upper end of what stands at the left of cards in the middle: below the display and
+        the number of cards in the draw pile."""
+        display, scale = self._layout.display, self._art.scale
+        if scale.bulk == 1.0 or not self._shown.acts:
+            return display.bottom + STATUS_UP
+        return display.bottom + max(BRACKETS, DRAW_LABEL_DOWN + scale.letters(WORDS.size) / 2)
+
+    @property
+    def _over_own(self) -> float:
+        """The lower end of what stands over the own portrait."""
+        return self._layout.own[1] - (OWN_UP if self._art.scale.bulk == 1.0 else LARGE_OWN_UP)
+
+    @property
     def _over_winnings(self) -> float:
         """The lower end of what stands over the own winnings."""
         winnings = self._layout.winnings
@@ -237,16 +287,19 @@ class ActionBar:
     def _text(self, x: float, y: float, room: float) -> None:
         """Words, and the numbers that they ask for, over the own portrait, which is at the left,
         too."""
-        words = self._words()
-        lines = wrapped(words, WORDS, room, self._art.scale) if words else []
+        words, layout = self._words(), self._layout
         across, rows = self._numbers(room)
-        high = len(lines) * self._line + rows * self._number_step
-        layout = self._layout
-        top = min(y, layout.own[1] - OWN_UP - high / 2) - high / 2
-        top = max(top, layout.display.bottom + BRACKETS)
+        over = self._over_own
+        for kind in shrinking(WORDS, self._art.scale):
+            lines = wrapped(words, kind, room, self._art.scale) if words else []
+            step = kind.letters(self._art.scale) * 1.4
+            high = len(lines) * step + rows * self._number_step
+            if high <= over - self._ceiling:
+                break
+        top = max(min(y, over - high / 2) - high / 2, layout.display.bottom + BRACKETS)
         for number, line in enumerate(lines):
-            self._label(line, WORDS, x, top + (number + 0.5) * self._line, room, number)
-        top += len(lines) * self._line
+            self._label(line, kind, x, top + (number + 0.5) * step, room, number)
+        top += len(lines) * step
         values, step = self._shown.values, self._number_step
         for place, value in enumerate(values):
             row, at = divmod(place, across)
@@ -276,10 +329,15 @@ class ActionBar:
                 rows.append([each])
         fitted = [self._narrowed(row, room) for row in rows]
         if self._shown.view.offering is not None:
+            if any(each.small for row in fitted for each in row):
+                fitted = [self._small(row) for row in fitted]
             # Two answers to one question.
             widest = max((each.width for row in fitted for each in row), default=0.0)
             return [[each._replace(width=widest) for each in row] for row in fitted]
         return fitted
+
+    def _small(self, row: Sequence[_Button]) -> Sequence[_Button]:
+        return [self._button(each.way, each.cap, small=True, words=each.words) for each in row]
 
     def _high(self, room: float) -> float:
         """The height of all that stands in a column so wide."""
@@ -346,20 +404,25 @@ class ActionBar:
 
     def _status(self, x: float, y: float, room: float, over: float = inf) -> None:
         """Lay what another player does here or, if need be, higher: over this height."""
-        words = self._shown.status
-        lines = wrapped(words, pieces.STATUS, room - 58, self._art.scale)
-        wide, high = pieces.status_size(self._art, lines)
+        words, art = self._shown.status, self._art
+        for kind in shrinking(pieces.STATUS, art.scale):
+            lines = wrapped(words, kind, room - 58, art.scale)
+            wide, high = pieces.status_size(art, lines, kind)
+            if high <= over - self._ceiling:
+                break
         y = min(y, over - high / 2)
-        self._tableau.put("status", pieces.status(self._art, lines), x, y)
+        self._tableau.put("status", pieces.status(art, lines, kind), x, y)
         self.taken.append(Box.around(x, y, wide, high))
 
     def _toast(self, x: float, room: float, floor: float = inf) -> None:
         """Lay the toast where the buttons were, above this height."""
         words, art, layout = self._shown.toast, self._art, self._layout
         widest = min(buttons.WIDEST_LINE, room - 80)
-        high = buttons.toast_height(art, words, widest)
-        y = min(layout.line_y, min(layout.hand.top_of_chosen - 4, floor) - high / 2)
-        self._tableau.put("toast", buttons.toast(art, words, widest=widest), x, y)
+        floor = min(layout.hand.top_of_chosen - 4, floor)
+        kind = buttons.toast_kind(art, words, floor - layout.display.bottom - BRACKETS, widest)
+        high = buttons.toast_height(art, words, widest, kind)
+        y = min(layout.line_y, floor - high / 2)
+        self._tableau.put("toast", buttons.toast(art, words, widest=widest, kind=kind), x, y)
 
     def _is_large(self, way: Way) -> bool:
         return way.is_on or self._shown.view.offering is not None

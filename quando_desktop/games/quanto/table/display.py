@@ -151,6 +151,13 @@ class DisplayRow:
 
     # ----------------------------------------------------------------- the pile
 
+    @property
+    def _gives_way(self) -> bool:
+        """Whether a long line in large letters takes the place of the words below the pile."""
+        shown = self._shown
+        is_told = bool(shown.status and shown.view.turned_up)
+        return is_told and not shown.acts and self._art.scale.bulk > 1.0
+
     def _draw_pile(self) -> None:
         art, pile, put = self._art, self._place.draw, self._tableau.put
         view, deals = self._shown.view, self._shown.moment is Moment.DEAL
@@ -172,7 +179,8 @@ class DisplayRow:
         label = pieces.label(art, words, LABEL, art.theme.on_table)
         if are_last(count):
             label = last_cards.number(art, count)
-        put(DRAW_LABEL, label, pile.x, pile.y + pile.half + LABEL_DOWN)
+        if not self._gives_way:
+            put(DRAW_LABEL, label, pile.x, pile.y + pile.half + LABEL_DOWN)
         box = Box.around(pile.x, pile.y, pile.card, 2 * pile.half)
         name = spoken.draw_pile(view)
         self._tableau.controls.append(Control(DRAW_PILE, name, box, role=Role.INFO))

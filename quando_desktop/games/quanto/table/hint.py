@@ -151,9 +151,10 @@ def lay_hint(
 
 def _whole(seat: Seat) -> Box:
     """All of an opponent but for the quanto and the winnings."""
-    half = max(seat.reach, seat.half + seat.card * 0.3, seat.portrait / 2)
+    half = max(seat.half + seat.card * 0.3, seat.portrait / 2)
+    left, right = min(seat.span[0], seat.x - half), max(seat.span[1], seat.x + half)
     top = seat.portrait_y - seat.portrait * 0.38
-    return Box(seat.x - half, top, 2 * half, seat.note_y + seat.plate / 2 - top)
+    return Box(left, top, right - left, seat.note_y + seat.plate / 2 - top)
 
 
 def _line(frame: Frame, layout: Layout) -> Box:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from math import ceil
+from math import ceil, inf
 
 from quando_desktop.games.quanto.table.places import (
     CLOSE_SEAT,
@@ -53,6 +53,12 @@ CHOICE_AT, COMPACT_CHOICE_AT, CHOICE_HIGH = 0.5, 0.5, 198.0
 room; and the greatest height of those."""
 ALONE = 4
 """Without a display the draw pile stands where it does with so many cards."""
+TILES_DOWN, OWN_UP = 48.0, 9.0
+"""Where plates are larger, by so much for each time: tiles below usual seats stand lower, and the
+own place higher."""
+PLATE_LEFT, PLATES_APART, LONGEST_PLATE = 72.0, 8.0, 264.0
+"""The farthest from the middle of a head to the left end of a large plate, where many sit; between
+two such plates, or one and the edge; and the longest one."""
 OWN_RIGHT = 198.0
 """The reach of the own portrait and name."""
 
@@ -68,8 +74,9 @@ SEATS: dict[int, tuple[tuple[float, float], ...]] = {
 
 CLOTH = 68.0
 """From the right end of the stage to that of the cloth."""
-LETTERS, COMPACT_LETTERS = 29.0, 25.0
-"""The size of small letters in units for which there is room; and where the table is compact."""
+LETTERS, COMPACT_LETTERS = 34.0, 35.0
+"""The size of small letters in units for which there is room: twice the usual one; and where the
+table is compact."""
 
 
 def letters(stage: Stage) -> float:
@@ -165,7 +172,11 @@ def lay_out(
         for (share, top), count in zip(SEATS[len(hands)], hands, strict=True)
     )
     size = TILE if rows == 1 else SMALL_TILE
-    tiles_y = (318 if close else 292) + (0.28 * spare) - (0 if rows == 1 else 8)
+    seats = tuple(
+        seat._replace(ends=_ends(seats, number, width)) for number, seat in enumerate(seats)
+    )
+    tiles_y = (318 if close else 292) + (0.28 * spare) - (0 if rows == 1 or bulk > 1.0 else 8)
+    tiles_y += 0.0 if close else TILES_DOWN * (bulk - 1.0)
     tiles = Tiles(width / 2, tiles_y, size)
     low = rows > 1 or spotlight is Spotlight.CHOICE
     hand = _hand(own, width / 2, height, rows, large, spotlight)
@@ -181,7 +192,7 @@ def lay_out(
         words_y=middle.words_y,
         line_y=middle.line_y,
         hand=hand,
-        own=(126, height - 100),
+        own=(126, height - 100 - OWN_UP * (bulk - 1.0)),
         quanto=SizedSpot(
             min(282 if low else 318, left - CLEAR - room / 2),
             height - (LOW_QUANTO_UP if low else QUANTO_UP),
@@ -193,6 +204,21 @@ def lay_out(
         bottom=height,
         right=width - CLOTH,
     )
+
+
+def _ends(seats: Sequence[Seat], number: int, width: float) -> tuple[float, float]:
+    """From where to where there is room for a large plate: below the own quanto, up to the next
+    seat; where seats are low, towards the edge, as the display comes up beside them."""
+    seat = seats[number]
+    if seat.bulk == 1.0:
+        return -inf, inf
+    before = PLATE_LEFT if len(seats) > 3 else seat.reach
+    left, right = seat.x - before, width - PLATES_APART
+    if number + 1 < len(seats):
+        right = seats[number + 1].x - before - PLATES_APART
+    if len(seats) == 3 and not number:
+        left, right = PLATES_APART, seat.x + seat.reach
+    return left, min(right, left + LONGEST_PLATE)
 
 
 def _hand(

@@ -72,7 +72,7 @@ OFFER_TURN = -4.0
 """Degrees by which a card that is held out is turned."""
 PAW, PAW_OUT, PAW_DOWN = 0.43, 0.52, 0.36
 """Of the card's width: a paw's size, and how far it is from the middle of the card."""
-MEDAL = 64.0
+MEDAL, CLEAR_OF_LABEL = 64.0, 84.0
 DIM = ((0.0, 0.0), (0.4, 0.10), (1.0, 0.46))
 TIP = 9.0
 """Half the width of an arrow's head."""
@@ -173,13 +173,19 @@ class SpotlitCards:
     def _question(self, giver: Face, place: SizedSpot) -> None:
         art, put = self._art, self._tableau.put
         edge = place.x - place.card * (PAW_OUT + PAW / 2) - 8
-        sizes = [*remark_bubble.shapes(art, labels.want_this_one())]
         room = edge - 40 - MEDAL
-        # Two lines, as a person says it, unless they are too long.
-        fitting = [size for size in sizes if len(size[0]) > 1 and size[1] < room] or sizes[-1:]
-        lines, width, height = fitting[0]
+        # The largest letters keep off the number of cards in the draw pile.
+        beside = edge - self._layout.display.draw.x - CLEAR_OF_LABEL
+        large = remark_bubble.WORDS, min(room, beside), 2
+        for kind, most, rows in (large, (remark_bubble.USUAL_WORDS, room, 3)):
+            sizes = [*remark_bubble.shapes(art, labels.want_this_one(), kind)]
+            # Two lines, as a person says it, unless they are too long.
+            fitting = [size for size in sizes if 1 < len(size[0]) <= rows and size[1] < most]
+            if fitting:
+                break
+        lines, width, height = (fitting or sizes[-1:])[0]
         height = max(height, MEDAL)
-        bubble = RemarkBubble(Box(0, 0, width, height), lines, Tip.RIGHT, 0.0)
+        bubble = RemarkBubble(Box(0, 0, width, height), lines, Tip.RIGHT, 0.0, kind)
         x, y = edge - remark_bubble.TAIL - width / 2, place.y + 8
         put("question", remark_bubble.picture(art, bubble), x, y)
         medal = pieces.medal(art, giver, MEDAL, art.theme.plate)
@@ -265,7 +271,12 @@ class QuantoPicture(TablePicture[QuantoScenery]):
         art = self._art
         usual = USUAL
         if art.scale.bulk > 1.0:
-            usual = USUAL._replace(words=WORDS * art.scale.bulk + 4, buttons=BUTTONS * 1.1)
+            high = max(BUTTONS * 1.1, buttons.button_height(art) + 4)
+            usual = USUAL._replace(
+                words=WORDS * art.scale.bulk + 12,
+                buttons=high,
+                two_rows_from=COMPACT.two_rows_from,
+            )
         if not is_tight(art):
             return usual
         large, small = buttons.button_height(art), buttons.button_height(art, small=True)
@@ -276,7 +287,7 @@ class QuantoPicture(TablePicture[QuantoScenery]):
             choice += small + ROWS_APART
         lines = usual._replace(spotlit=COMPACT.spotlit)
         if art.scale.is_compact:
-            lines = COMPACT._replace(buttons=large + 4)
+            lines = COMPACT._replace(buttons=max(large + 4, usual.buttons * (usual is not USUAL)))
         return lines._replace(words=max(usual.words, numbers + 4), choice=max(CHOICE_HIGH, choice))
 
     def tableau(self) -> Tableau:
@@ -321,7 +332,7 @@ class QuantoPicture(TablePicture[QuantoScenery]):
         shown, view = self._scenery, self._scenery.view
         heads = [head(seat.x, seat.portrait_y, seat.portrait) for seat in self._layout.seats]
         if self._art.scale.bulk > 1.0:
-            heads += [seat.hand for seat in self._layout.seats]
+            heads += [box for seat in self._layout.seats for box in (seat.hand, seat.things)]
         bar = TopBar(self._result, self._frame, shown, heads)
         if view.teams:
             lay_sums(self._result, self._art, shown, self._faces)

@@ -25,6 +25,8 @@ PORTRAIT, PORTRAIT_RISE = 2.0, 0.22
 PLATE_HEIGHT, PLATE_REACH = 34.0, 70.0
 LAID_STEP, LAID_TURN, LAID_SPREAD = 0.36, 4.0, 14.0
 """The cards of a quanto: their step in card widths, degrees a card, degrees of all."""
+BELOW_QUANTO = 1.45
+"""From the top of the fan down to the end of the quanto, in cards of the seat."""
 QUANTO_ROOM = 2.0
 """The greatest width of a quanto, in its cards."""
 TILE_REACH = 0.43
@@ -57,6 +59,8 @@ class Seat(NamedTuple):
     """The number of cards in the hand."""
     bulk: float = 1.0
     """How many times as large plates are as usual."""
+    ends: tuple[float, float] = (-inf, inf)
+    """From where to where there is room for a large plate."""
 
     @property
     def _part(self) -> float:
@@ -101,7 +105,22 @@ class Seat(NamedTuple):
 
     @property
     def plate_y(self) -> float:
-        return self.top + self.card * 1.62 + (self.plate - PLATE_HEIGHT) * 0.25
+        if self.bulk > 1.0:
+            # A large one goes on below the quanto.
+            return self.top + self.card * BELOW_QUANTO + self.plate / 2
+        return self.top + self.card * 1.62
+
+    @property
+    def span(self) -> tuple[float, float]:
+        """From where to where a plate can reach."""
+        if self.bulk == 1.0:
+            return self.x - self.reach, self.x + self.reach
+        return self.ends
+
+    def plate_x(self, width: float) -> float:
+        """The middle of a plate so wide: that of the head, or as near as there is room."""
+        left, right = self.ends
+        return max(min(self.x, right - width / 2), left + width / 2)
 
     @property
     def plate(self) -> float:
@@ -128,6 +147,14 @@ class Seat(NamedTuple):
         return SizedSpot(
             self.middle + 46 * self._part, self.top + 14 * self._part, self.card * 0.97
         )
+
+    @property
+    def things(self) -> Box:
+        """The box of the quanto with the number of its cards."""
+        place = self.quanto
+        half = place.card * (QUANTO_ROOM / 2 + 0.2)
+        top = place.y - place.half - place.card * 0.2
+        return Box(place.x - half, top, 2 * half, self.top + self.card * BELOW_QUANTO - top)
 
     @property
     def winnings(self) -> SizedSpot:

@@ -219,8 +219,8 @@ def _taken_by(seat: Seat) -> Iterator[Box]:
     size, half, top = seat.portrait, seat.half + seat.card * 0.3, _top(seat)
     yield Box.around(seat.x, seat.portrait_y, size * 0.86, size)
     yield Box(seat.x - half, top, 2 * half, seat.paws_y + seat.card * 0.3 - top)
-    plate, reach = seat.plate_y - seat.plate / 2, seat.reach
-    yield Box(seat.x - reach, plate, 2 * reach, (NOTE_UP + 0.5) * seat.plate)
+    plate, (left, right) = seat.plate_y - seat.plate / 2, seat.span
+    yield Box(left, plate, right - left, (NOTE_UP + 0.5) * seat.plate)
     quanto, winnings = seat.quanto, seat.winnings
     yield _cards_box(
         quanto, quanto.card * QUANTO_ROOM, CORNER * quanto.card, TILE_DOWN * quanto.card

@@ -35,7 +35,9 @@ from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Control, Key, Role, Tableau
 from quando_desktop.table.text import lead
 
-LABEL = Type(16, 600, most=24)
+LABEL = Type(16, 600)
+OWN_CLEAR = 16.0
+"""How much wider the cards of a quanto are than its room, as they are turned."""
 FITTING = CardRise(0.12, 1.0, 1.1)
 """The rise of an own card that would take just the chosen cards of the display."""
 
@@ -82,7 +84,14 @@ class Opponents:
         self._fan(seat, place)
         if place.cards:
             lay_paws(tableau, art, who, place.x, place.paws_y, place.half, place.card)
-        lay_name(tableau, art, who, place.x, place.plate_y, (place.x, place.note_y))
+        wide, longest = None, None
+        if place.bulk > 1.0:
+            longest = place.ends[1] - place.ends[0] - pieces.PLATE_EDGES
+            longest -= pieces.PENNANT if who.leads else 0.0
+            wide = pieces.plate_width(art, who.face.name, None, longest, leads=who.leads)
+        x = place.x if wide is None else place.plate_x(wide)
+        below = place.x, place.note_y
+        lay_name(tableau, art, who, x, place.plate_y, below, room=longest)
         room = place.quanto.card * QUANTO_ROOM
         self._belongings.lay(seat, place.quanto, room, place.winnings)
         self._visit(seat, place, room)
@@ -208,20 +217,26 @@ class OwnPlace:
         note = standing if view.hand_sizes[view.seat] else labels.out_of_cards()
         who = Sitter(view.seat, self._face, acts_now(self._shown, view.seat), note=note)
         who = who._replace(leads=self._shown.facts.leads(view.seat))
-        quanto, label = self._layout.quanto, LABEL.width(labels.your_quanto(), self._art.scale)
-        free = quanto.x - max(self._layout.quanto_room, label + 12) / 2
+        quanto = self._layout.quanto
+        label = LABEL.width(self._words(labels.your_quanto(), labels.quanto()), self._art.scale)
+        room = self._layout.quanto_room + (OWN_CLEAR if self._art.scale.bulk > 1.0 else 0.0)
+        free = quanto.x - max(room, label + 12) / 2
         lay_own(self._tableau, self._art, who, x, y, free)
         name = spoken.own_seat(view, self._face.name)
         box = Box(x - 70, y - 100, 140, 170)
         self._tableau.controls.append(Control(OWN_SEAT, name, box, role=Role.INFO))
 
     def _belongings(self) -> None:
-        shown, layout, view = self._shown, self._layout, self._shown.view
+        shown, layout, view, art = self._shown, self._layout, self._shown.view, self._art
         quanto, winnings = layout.quanto, layout.winnings
-        things = Holdings(self._tableau, self._art, shown)
+        things = Holdings(self._tableau, art, shown)
         things.lay(view.seat, quanto, layout.quanto_room, winnings)
-        self._label("quanto label", labels.your_quanto(), quanto.x)
-        self._label("winnings label", labels.your_winnings(), winnings.x)
+        mine = self._words(labels.your_quanto(), labels.quanto())
+        self._label("quanto label", mine, quanto.x)
+        if art.scale.bulk == 1.0 or not (shown.acts and view.turned_up):
+            # In large letters there are buttons then.
+            mine = self._words(labels.your_winnings(), labels.winnings())
+            self._label("winnings label", mine, winnings.x)
         room = layout.quanto_room
         box = Box(quanto.x - room / 2, quanto.y - quanto.half, room, quanto.half * 2 + 40)
         role = Role.BUTTON if can_be_meant(shown, view.seat) else Role.PLACE
@@ -230,6 +245,10 @@ class OwnPlace:
         box = Box.around(winnings.x, winnings.y + 16, 120, winnings.half * 2 + 52)
         name = labels.your_winnings()
         self._tableau.controls.append(Control(winnings_of(view.seat), name, box, role=Role.PLACE))
+
+    def _words(self, whole: str, short: str) -> str:
+        """What is below a thing: more shortly in large letters."""
+        return whole if self._art.scale.bulk == 1.0 else short
 
     def _label(self, key: Key, words: str, x: float) -> None:
         """Below its thing."""

@@ -48,6 +48,15 @@ def your_quanto() -> str:
     return translate("QuantoTable", "Your quanto")
 
 
+def quanto() -> str:
+    """The same where there is little room."""
+    return translate("QuantoTable", "Quanto")
+
+
+def winnings() -> str:
+    return translate("QuantoTable", "Winnings")
+
+
 def your_winnings() -> str:
     return translate("QuantoTable", "Your winnings")
 

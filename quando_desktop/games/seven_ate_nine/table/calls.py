@@ -15,7 +15,7 @@ from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Key, Tableau
 
-PERSON, COMPUTER = Type(26, 750), Type(21, 750)
+PERSON, COMPUTER = Type(26, 750, most=38), Type(21, 750, most=31)
 TAIL, ROOT = 16.0, 12.0
 """The length of the tip, and half the width of its root."""
 CLEAR = 6.0
@@ -63,7 +63,7 @@ def lay_computer(
 
 
 def size_of(art: Art, words: str, kind: Type) -> tuple[float, float]:
-    letters = art.scale.letters(kind.size)
+    letters = kind.letters(art.scale)
     return kind.width(words, art.scale) + letters * 1.6, letters * 1.9
 
 

@@ -349,7 +349,9 @@ class _LaneLaying:
         if scenery.refused is not None and 2 * half > place.width - 12:
             words = text.does_not_fit()
             half = pieces.note_width(self._art, words) / 2
-        x, y = place.right - 24 - half, place.top
+        # A higher one goes up.
+        more = pieces.note_height(self._art.scale) * (1 - 1 / self._art.scale.bulk) / 2
+        x, y = place.right - 24 - half, place.top - more
         if scenery.refused is not None:
             y = scenery.refused.y
             x = max(place.left + 6 + half, min(place.right - 6 - half, scenery.refused.x))

@@ -25,6 +25,9 @@ from quando_desktop.table.scene.stage import Box
 
 NAME, MINUS, LABEL, WAIT = Type(20, 700), Type(16, 700), Type(16, 600), Type(24, 700)
 RADIUS = 30.0
+LINES_APART = 12.0
+"""How much farther the name and the points below it are from the middle between them, for each time
+that plates are larger."""
 NAME_LEFT, NAME_ENOUGH = 88.0, 96.0
 """The left end of a name, and the room that is always kept for it where it is that long."""
 BELOW_PORTRAIT, BELOW_STACK, LINE = 20.0, 18.0, 25.0
@@ -46,6 +49,10 @@ EDGES = 14.0
 BESIDE_UP, BELOW_UP, WORD_UP = 39.0, 51.0, 16.0
 """Heights above the foot of the lane: of a cap with its word beside it or below it, and of that
 word."""
+HIGHER_CAP = 18.0
+"""How much higher a cap stands over a word, for each time that plates are larger."""
+LARGE_CAP = 1.35
+"""The height of a cap in large letters, in their size."""
 
 
 def ground_of(face: Face, theme: Theme) -> Colour:
@@ -100,9 +107,11 @@ class LaneHead:
         name = NAME.fit(name, room, scale)
         start = NAME_LEFT + (pieces.PENNANT if self.leads else 0)
         minus = self._with_standing(minus, room)
+        # Larger lines stand farther apart.
+        apart = 13 + LINES_APART * (scale.bulk - 1.0)
         return (
-            Written(name, NAME_LEFT, 33 if minus else 44, Align.LEFT),
-            Written(minus, start, 59, Align.LEFT),
+            Written(name, NAME_LEFT, 46 - apart if minus else 44, Align.LEFT),
+            Written(minus, start, 46 + apart, Align.LEFT),
             Written(words, ends, 44, Align.RIGHT),
         )
 
@@ -252,7 +261,10 @@ class CapRow:
             y = self._height - BESIDE_UP
             return CapPlace(x, y, (x + wide / 2 + BESIDE + word / 2, y))
         x = left + self._share / 2
-        return CapPlace(x, self._height - BELOW_UP, (x, self._height - WORD_UP))
+        higher = HIGHER_CAP * (self._art.scale.bulk - 1.0)
+        return CapPlace(
+            x, self._height - BELOW_UP - higher, (x, self._height - WORD_UP - higher / 4)
+        )
 
     def write(self, canvas: Canvas, ink: Colour) -> None:
         """Writes what the caps do: in words or, where these do not fit, as signs."""
@@ -292,6 +304,8 @@ def cap_picture(art: Art, key: str, width: float, look: CapLook) -> Picture:
     pressed = look is CapLook.PRESSED
     squeeze = min(1.0, (width - EDGES / 2) / _kind(key).width(key, art.scale))
     high = max(CAP, 1.5 * art.scale.letters(0))
+    if art.scale.bulk > 1.0:
+        high = max(CAP, LARGE_CAP * KEY.letters(art.scale))
     body = Box.around(0, LIP if pressed else 0, width, high)
 
     def paint(canvas: Canvas) -> None:

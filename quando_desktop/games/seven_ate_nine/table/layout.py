@@ -16,11 +16,16 @@ from quando_desktop.table.scene.stage import Stage
 
 RIM = 96.0
 """The top of the table."""
-LETTERS, COMPACT_LETTERS = 31.0, 27.0
-"""The size of small letters in units for which there is room; and where the table is compact."""
+LETTERS, COMPACT_LETTERS = 34.0, 35.0
+"""The size of small letters in units for which there is room: twice the usual one; and where the
+table is compact."""
 
 LANE, HEADER, HAND, BELOW = 316.0, 84.0, 168.0, 28.0
 """The heights of a lane, of its head and of the room for its hand; and what is free below it."""
+FOOT = LANE - HEADER - HAND
+"""The height of the room for the keys."""
+HIGHER_FOOT, LESS_BELOW = 50.0, 46.0
+"""Where letters are larger, by so much for each time: the foot is higher, and less is free."""
 WIDEST_LANE, EDGE = 1240.0, 18.0
 """A lane gets no wider; from its side to its hand."""
 COLUMN, COLUMN_TOP = 168.0, 14.0
@@ -63,6 +68,8 @@ TARGET, TARGET_HIGH, TARGET_OFF = 104.0, 128.0, 92.0
 SEAT_CARD, STACK_CARD = 54.0, 44.0
 FAN_STEP, FAN_WIDEST, FAN_TURN = 0.5, 2.0, 4.0
 """A computer player's hand: its step and its widest in cards, and degrees a card."""
+STACK_ASIDE = 50.0
+"""How much farther the stack is from the head, for each time that plates are larger."""
 EMPTY_DOWN, SHOULDER = 42.0, 0.38
 """The way down of a player without a card, and from the middle to a shoulder in heads."""
 SEATS: dict[int, tuple[tuple[float, float, int], ...]] = {
@@ -131,6 +138,8 @@ class Lane(NamedTuple):
     """Whether the head is beside the hand, not over it."""
     target: float = 0.0
     """What must be seen of each card, across and down, to be hit."""
+    foot: float = FOOT
+    """The height of the room for the keys."""
 
     @property
     def right(self) -> float:
@@ -170,7 +179,7 @@ class Lane(NamedTuple):
 
     @property
     def hand_bottom(self) -> float:
-        return self.top + self.height - (LANE - HAND - HEADER)
+        return self.top + self.height - self.foot
 
     @property
     def room(self) -> float:
@@ -241,6 +250,8 @@ class Seat(NamedTuple):
     """The side of the stack and of calls: at the right (1) or at the left (-1)."""
     is_wide: bool
     """Whether there is room beside the stack for what it says."""
+    bulk: float = 1.0
+    """How many times as large plates are as usual."""
 
     @property
     def portrait(self) -> float:
@@ -295,11 +306,12 @@ class Seat(NamedTuple):
     @property
     def floor(self) -> float:
         """The lower edge of the name."""
-        return self.plate_y + 17
+        return self.plate_y + 17 * self.bulk
 
     @property
     def stack(self) -> Anchor:
-        return Anchor(self.x + self.side * (150 if self.is_wide else 136), self.hand_y + 2)
+        away = (150 if self.is_wide else 136) + STACK_ASIDE * (self.bulk - 1.0)
+        return Anchor(self.x + self.side * away, self.hand_y + 2)
 
     @property
     def label(self) -> Anchor:
@@ -363,15 +375,17 @@ def lay_out(
     people: int,
     largest: int = 0,
     target: float = 0.0,
+    bulk: float = 1.0,
 ) -> Layout:
     """The table for computer players with so many cards each, and so many people, of whom one has
-    so many cards and nobody more. So much must be seen of each card of theirs."""
+    so many cards and nobody more. So much must be seen of each card of theirs; plates are so many
+    times as large as usual."""
     spare = height - 900
     seats = tuple(
-        Seat(share * width, top + 0.18 * spare, cards, side, len(hands) == 1)
+        Seat(share * width, top + 0.18 * spare, cards, side, len(hands) == 1, bulk)
         for (share, top, side), cards in zip(SEATS[len(hands)], hands, strict=True)
     )
-    lanes = _lanes(width, height, people, largest, target)
+    lanes = _lanes(width, height, people, largest, target, bulk)
     # Those at the sides sit beside the pile, not above it.
     inner = [seat.floor for seat in seats if len(seats) != 3 or seat.x == width / 2]
     ceiling = max([CEILING + 0.18 * spare, *inner])
@@ -381,15 +395,17 @@ def lay_out(
 
 
 def _lanes(
-    width: float, height: float, people: int, largest: int, target: float
+    width: float, height: float, people: int, largest: int, target: float, bulk: float
 ) -> tuple[Lane, ...]:
     gap, side = GAPS[people < 4]
     wide = min(WIDEST_LANE, (width - 2 * side - (people - 1) * gap) / max(1, people))
     left = (width - people * wide - (people - 1) * gap) / 2
     widest = LARGER if people == 2 else SIDE_BY_SIDE
+    foot, below = FOOT + HIGHER_FOOT * (bulk - 1.0), BELOW - LESS_BELOW * (bulk - 1.0)
     for more in MORE_HIGH:
-        high = LANE + more + min(TALLEST, TALLER * (height - 900))
-        first = Lane(left, height - BELOW - high, wide, high, widest, people == 1, target)
+        high = LANE - FOOT + foot + more + min(TALLEST, TALLER * (height - 900))
+        top = height - below - high
+        first = Lane(left, top, wide, high, widest, people == 1, target, foot)
         if first.is_easy(first.hand(largest)):
             break
     return tuple(first._replace(left=left + place * (wide + gap)) for place in range(people))

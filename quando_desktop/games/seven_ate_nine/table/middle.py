@@ -3,12 +3,15 @@ place the countdown, and the notices before a game, when all are stuck (S10), an
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from quando_desktop.controller.live.step import LivePhase
 from quando_desktop.games.seven_ate_nine.rules.cards import step_of
 from quando_desktop.games.seven_ate_nine.table.layout import (
+    CALL,
     TARGET,
     TARGET_HIGH,
     Middle,
@@ -39,7 +42,7 @@ from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import buttons, pieces
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.buttons import ButtonLook
-from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, wrapped
+from quando_desktop.table.paint.canvas import Align, Canvas, Scale, Type, colour, shrinking, wrapped
 from quando_desktop.table.paint.palette import Colour, mix
 from quando_desktop.table.paint.pieces import with_shadow
 from quando_desktop.table.parts.button_layer import ButtonLayer
@@ -62,11 +65,15 @@ LOUD = 8
 ARROW_INK = 0.45
 """The share of the table that shines through an arrow."""
 
-TITLE, STORY, AGAIN, DISC = Type(30, 700), Type(18, 500, most=25.2), Type(20, 600), Type(18, 700)
+TITLE, STORY, AGAIN, DISC = Type(30, 700), Type(18, 500), Type(20, 600), Type(18, 700, most=26)
+LEAST_STORY = 25.2
 HANDS, SIGNAL_TYPE = Type(26, 700), Type(30, 800)
-PANEL, WIDER, WIDEST = 700.0, 1300.0, 1100.0
-"""The width of a notice, how much wider it gets for text twice as large, and its limit."""
+PANEL, WIDER, WIDEST, LARGE_WIDEST = 700.0, 1300.0, 1100.0, 1240.0
+"""The width of a notice, how much wider it gets for text twice as large, and its limits: the usual
+one, and that of the largest letters."""
 EDGE, GAP, RADIUS = 34.0, 16.0, 32.0
+NOTICE_AWAY = 3.0
+"""From a notice to what is above and below it, where there is little room."""
 CARD, TILT = 122.0, -5.0
 """The width and the turn of the card on a notice."""
 COUNTS, DISC_STEP = (3, 2, 1), 46.0
@@ -231,26 +238,50 @@ class NoticeLaying:
     ) -> None:
         self._tableau, self._art, self._scenery, self._notice = tableau, art, scenery, notice
         scale = art.scale
-        larger = STORY.letters(scale) / STORY.size
-        self._width = min(WIDEST, PANEL + WIDER * (larger - 1))
         self._left = EDGE + CARD * 1.35 + 24 if notice.has_card else EDGE + 8
+        least = CARD * CARD_HEIGHT + 70 if notice.has_card else 0.0
+        edges = 28 if scale.bulk == 1.0 else 14
+        high = middle.bottom - middle.clear - 2 * NOTICE_AWAY
+        for title, story in zip(shrinking(TITLE, scale), _smaller_stories(scale), strict=False):
+            self._title, self._kind = title, story
+            self._measure(least, edges)
+            if self._height <= high:
+                break
+        self._x, self._y = middle.x, middle.y
+        if scale.bulk > 1.0:
+            # In the middle, but below the names.
+            self._y = max(self._y, middle.clear + self._height / 2)
+
+    def _measure(self, least: float, edges: float) -> None:
+        """How much there is to lay, and how large it is."""
+        art, notice, scale = self._art, self._notice, self._art.scale
+        larger = STORY.letters(scale) / STORY.size
+        widest = WIDEST if scale.bulk == 1.0 else LARGE_WIDEST
+        self._width = min(widest, PANEL + WIDER * (larger - 1))
         room = self._width - self._left - EDGE
-        self._story = wrapped(notice.story, STORY, room, scale)
+        self._story = wrapped(notice.story, self._kind, room, scale)
         self._rows = self._buttons(room)
-        body = line_step(TITLE, scale) + len(self._story) * line_step(STORY, scale) + GAP
+        body = line_step(self._title, scale) + len(self._story) * line_step(self._kind, scale) + GAP
         self._foot = body
         foot = len(self._rows) * (buttons.button_height(art) + 12) - 12 if self._rows else 44.0
-        least = CARD * CARD_HEIGHT + 70 if notice.has_card else 0.0
         self._words_high = body + foot
-        edges = 28 if scale.bulk == 1.0 else 20
         self._height = max(self._words_high + 2 * edges, least)
-        self._x, self._y = middle.x, middle.y
 
     def _buttons(self, room: float) -> list[list[tuple[NoticeButton, float]]]:
-        """The buttons in rows that fit."""
+        """The buttons in rows that fit; in large letters without their keys, if there would be
+        more rows with them."""
+        rows = self._in_rows(self._notice.choices, room)
+        if len(rows) > 1 and self._art.scale.bulk > 1.0:
+            bare = [choice._replace(cap="") for choice in self._notice.choices]
+            return min(rows, self._in_rows(bare, room), key=len)
+        return rows
+
+    def _in_rows(
+        self, choices: Sequence[NoticeButton], room: float
+    ) -> list[list[tuple[NoticeButton, float]]]:
         rows: list[list[tuple[NoticeButton, float]]] = []
         used = room
-        for choice in self._notice.choices:
+        for choice in choices:
             wide = buttons.button_width(self._art, choice.words, choice.cap)
             if not rows or used + GAP + wide > room:
                 rows.append([])
@@ -291,13 +322,14 @@ class NoticeLaying:
                 inside = Box.around(0, 0, body.width - 2, body.height - 2)
                 canvas.frame(inside, RADIUS - 1, theme.line, 2, 1.0)
             left, y = body.left + self._left, self._first
-            canvas.text(left, y + line_step(TITLE, scale) / 2, notice.title, TITLE)
-            y += line_step(TITLE, scale) + 4
+            canvas.text(left, y + line_step(self._title, scale) / 2, notice.title, self._title)
+            y += line_step(self._title, scale) + 4
             for number, line in enumerate(self._story):
-                middle = y + (number + 0.5) * line_step(STORY, scale)
-                canvas.text(left, middle, line, STORY, theme.text_2)
+                middle = y + (number + 0.5) * line_step(self._kind, scale)
+                canvas.text(left, middle, line, self._kind, theme.text_2)
 
-        key = ("notice", notice.title, *self._story, round(self._height), notice.has_card)
+        size = round(self._height), self._title.letters(scale)
+        key = ("notice", notice.title, *self._story, *size, notice.has_card)
         return self._art.picture(key, with_shadow(body, 26, 10), paint)
 
     def _lay_foot(self, left: float, top: float) -> None:
@@ -336,6 +368,14 @@ class NoticeLaying:
         picture = self._art.picture(("go again", count), Box(-24, -24, 140, 48), paint)
         wide = AGAIN.width(words, self._art.scale)
         self._tableau.put(COUNT, picture, left + wide + 40, y)
+
+
+def _smaller_stories(scale: Scale) -> Iterator[Type]:
+    """The story in smaller and smaller letters; then always in the smallest."""
+    for kind in shrinking(STORY, scale, LEAST_STORY):
+        yield kind
+    while True:
+        yield kind
 
 
 # ------------------------------------------------------------------------ the countdown
@@ -402,7 +442,8 @@ def lay_signal(tableau: Tableau, art: Art, middle: Middle) -> None:
     """The start signal, below the pile: what lies there must be seen at once."""
     words = text.go()
     wide = SIGNAL_TYPE.width(words, art.scale) + 70
-    body = Box.around(0, 0, wide, 52 * max(1.0, art.scale.spread * 0.95))
+    high = min(CALL - 6, 52 * max(1.0, art.scale.spread * 0.95))
+    body = Box.around(0, 0, wide, high)
 
     def paint(canvas: Canvas) -> None:
         canvas.shadow(body, body.height / 2, 12, 5, 0.2)

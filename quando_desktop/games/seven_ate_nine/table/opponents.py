@@ -58,9 +58,17 @@ class Opponents:
         plate = pieces.plate_width(art, face.name, score, leads=leads)
         count = LABEL.width(str(view.stack_sizes[seat]), art.scale)
         bare = not place.is_wide and count > self._beside(place, plate)
+        room = None
         if bare:
             plate = pieces.plate_width(art, face.name, score, leads=leads, bare=True)
-        lay_name(tableau, art, who, place.x, place.plate_y, (place.x, place.plate_y), bare=bare)
+            over = (count - self._beside(place, plate)) * (place.bulk > 1.0)
+            if over > 0:
+                # A large name gives way to the number of cards in the stack.
+                wide = pieces.plate_width(art, "", score, leads=leads, bare=True)
+                room = plate - over - wide
+                plate = pieces.plate_width(art, face.name, score, room, leads=leads, bare=True)
+        at = place.x, place.plate_y
+        lay_name(tableau, art, who, *at, at, room=room, bare=bare)
         self._stack(seat, place, plate)
         self._visit(seat, place, face)
 

@@ -224,6 +224,7 @@ def layout_of(frame: Frame, scenery: SevenScenery) -> Layout:
         len(scenery.people),
         max((sizes[seat] for seat in pressed), default=0),
         frame.art.scale.target,
+        frame.art.scale.bulk,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import inf
 
 from quando_desktop.engine.ranking import place
 from quando_desktop.games.seven_ate_nine.rules.view import SevenView, TurnView
@@ -11,7 +12,7 @@ from quando_desktop.games.seven_ate_nine.text import sheet
 from quando_desktop.games.seven_ate_nine.text import table as text
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.buttons import ButtonLook
-from quando_desktop.table.paint.canvas import Align, Canvas, Type
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, fitting_width
 from quando_desktop.table.paint.chart import Runner, ScoreChart
 from quando_desktop.table.paint.palette import Colour, ink_on, mix, visible
 from quando_desktop.table.parts.faces import Face
@@ -39,7 +40,7 @@ NAMES, FIRST_GAME, LAST_GAME, TOTAL = 278.0, 304.0, 543.0, 620.0
 """The sheet of a tournament: where the names end, the columns of the first and of the last game,
 and the column of the sums, from the left edge."""
 WIDEST_COLUMN = 64.0
-CHART, CHART_RIGHT = 690.0, WIDTH - 40.0
+CHART, CHART_RIGHT, CHART_HEAD = 690.0, WIDTH - 40.0, 430.0
 SINGLE_NAMES, POINTS, BAR = 380.0, 460.0, 580.0
 """The sheet of a single game: where the names end, the column of the points, and what they are made
 of."""
@@ -261,7 +262,9 @@ class SevenPaper(Paper):
 
     def _column(self, x: float, words: str, align: Align = Align.CENTRE) -> None:
         at = self._left + x, self._top + 152
-        self._text(("head", x), *at, words, HEADING, self._art.theme.text_2, align=align)
+        room = CHART_HEAD if x == CHART else inf
+        kind = fitting_width(HEADING, words, room, self._art.scale)
+        self._text(("head", x), *at, words, kind, self._art.theme.text_2, align=align)
 
     def _nothing(self) -> None:
         """The line that bars of minus points begin at."""

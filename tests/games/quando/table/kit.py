@@ -31,6 +31,19 @@ KIT = Kit(
         groups_of=groups.groups_of,
         must_be_apart=groups.must_be_apart,
         letters=letters,
+        doubled={"plate", "caption", "chance", "close hint", "hint", "undo", "round", "memory"}
+        | {"play", "pass", "shown", "hidden"},
+        enlarged={
+            "note": 1.5,
+            "hand total": 1.7,
+            "how": 1.5,
+            "draw label": 1.6,
+            "discard label": 1.6,
+            "state": 1.28,
+            "countdown": 1.28,
+            "meaning": 1.5,
+            "toast": 1.5,
+        },
     ),
     secrets=Secrets(
         stories=(

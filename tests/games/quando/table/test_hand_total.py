@@ -32,9 +32,9 @@ def test_it_is_there_and_goes_with_the_hand(
     written: list[str] = []
     made = pieces.note
 
-    def spied(art, words, tone):  # type: ignore[no-untyped-def]
+    def spied(art, words, *looks):  # type: ignore[no-untyped-def]
         written.append(words)
-        return made(art, words, tone)
+        return made(art, words, *looks)
 
     monkeypatch.setattr(pieces, "note", spied)
     table = sit(basic()).begin()

@@ -30,6 +30,10 @@ KIT = Kit(
         groups_of=groups.groups_of,
         must_be_apart=groups.must_be_apart,
         letters=letters,
+        doubled={"plate", "note", "draw label", "quanto label", "winnings label", "round", "sum"}
+        | {"hint", "undo", "close hint"},
+        # A small button says all that it does rather than a large one a part of it.
+        enlarged={"way": 1.6, "status": 1.4, "words": 1.4, "toast": 1.5, "word": 1.2},
     ),
     secrets=Secrets(
         stories=(

@@ -25,6 +25,9 @@ KIT = Kit(
         groups_of=groups.groups_of,
         must_be_apart=groups.must_be_apart,
         letters=letters,
+        doubled={"plate", "cap", "in stack", "lane", "round", "signal", "late", "locked"}
+        | {"go", "restart", "leave", "rerun"},
+        enlarged={"ready": 1.4, "stuck": 1.4, "pause": 1.4, "toast": 1.5, "call": 1.4, "word": 1.2},
         seats=range(2, 5),
         buttons=frozenset({GEAR, PAUSE_BUTTON}),
         share=6,

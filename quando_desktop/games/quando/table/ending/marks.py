@@ -8,8 +8,10 @@ from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Type
 from quando_desktop.table.paint.palette import Colour, Theme, ink_on
 from quando_desktop.table.paint.pieces import with_shadow
-from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.stage import LARGEST_TEXT, Box
 
+LARGEST = 34.0
+"""The largest letters of a stamp, in units."""
 HIGH, NUMBER = 0.66, 0.4
 """The height of a total and of its numerals, in cards."""
 
@@ -46,11 +48,11 @@ def total_picture(art: Art, total: int, card: float, tint: Tint = Tint.PLAIN) ->
 
 def stamp_width(art: Art, words: str, size: float) -> float:
     kind = _letters(size)
-    return kind.width(words, art.scale) + art.scale.letters(kind.size)
+    return kind.width(words, art.scale) + kind.letters(art.scale)
 
 
 def stamp_height(art: Art, size: float) -> float:
-    return art.scale.letters(_letters(size).size) * 1.5
+    return _letters(size).letters(art.scale) * 1.5
 
 
 def stamp_picture(art: Art, words: str, size: float, *, failed: bool) -> Picture:
@@ -71,4 +73,6 @@ def stamp_picture(art: Art, words: str, size: float, *, failed: bool) -> Picture
 
 
 def _letters(size: float) -> Type:
-    return Type(max(26.0, size), 800)
+    usual = max(26.0, size)
+    # There is room for no more between a head and the name below it.
+    return Type(usual, 800, most=max(LARGEST, usual * LARGEST_TEXT))

@@ -8,13 +8,15 @@ from quando_desktop.games.quando.table.scenery import QuandoScenery
 from quando_desktop.games.quando.text import guide as text
 from quando_desktop.table.guide.first_sentence import WIDEST, first_size, lay_first
 from quando_desktop.table.paint import pieces
-from quando_desktop.table.paint.canvas import Type, wrapped
+from quando_desktop.table.paint.canvas import Type, shrinking, wrapped
 from quando_desktop.table.parts.remark_bubble import TAIL
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Key, Tableau
 from quando_desktop.table.text import words as common
 
-LINE = Type(20, 650, most=31)
+LINE, LEAST = Type(20, 650), 30.0
+"""The line, and the least size of large letters there where larger ones do not fit in below the
+piles."""
 ROOM = 1000.0
 """The longest line, in units."""
 HIGH = 1.3
@@ -45,22 +47,26 @@ def lay_line(
     down: float = 0.0,
 ) -> list[Box]:
     """Words on the table, on as many lines as they need: low seats make them shorter."""
-    art, x, y = frame.art, frame.stage.width / 2, layout.banner_y + down
-    lines = wrapped(words, kind, _room(frame, layout), art.scale)
-    if len(lines) > 1 and art.scale.bulk > 1.0:
-        # Lines of about the same length rather than a last word alone.
-        even = kind.width(words, art.scale) / len(lines) * EVEN
-        lines = min((wrapped(words, kind, even, art.scale), lines), key=len)
-    step = kind.letters(art.scale) * HIGH
-    if len(lines) > 1:
-        # They go down, where there is room, but not onto the cards.
-        y = min(y, _top_of_hand(layout) - step * (len(lines) - 0.4))
+    art, x = frame.art, frame.stage.width / 2
+    for fitting in shrinking(kind, art.scale, LEAST):
+        y = layout.banner_y + down
+        lines = wrapped(words, fitting, _room(frame, layout), art.scale)
+        if len(lines) > 1 and art.scale.bulk > 1.0:
+            # Lines of about the same length rather than a last word alone.
+            even = fitting.width(words, art.scale) / len(lines) * EVEN
+            lines = min((wrapped(words, fitting, even, art.scale), lines), key=len)
+        step = fitting.letters(art.scale) * HIGH
+        if len(lines) > 1:
+            # They go down, where there is room, but not onto the cards.
+            y = min(y, _top_of_hand(layout) - step * (len(lines) - 0.4))
+        if y - step * 0.4 >= layout.piles.bottom:
+            break
     boxes = []
     for number, line in enumerate(lines):
-        label = pieces.label(art, line, kind, art.theme.on_table)
+        label = pieces.label(art, line, fitting, art.theme.on_table)
         at = y + number * step
         tableau.put(key if not number else (key, number), label, x, at)
-        boxes.append(Box.around(x, at, kind.width(line, art.scale), step))
+        boxes.append(Box.around(x, at, fitting.width(line, art.scale), step))
     return boxes
 
 

@@ -44,6 +44,7 @@ SHEET_CASES = [
     ((960, 500), 1.0, Language.ENGLISH),
     ((911, 470), 2.0, Language.GERMAN),
     ((800, 480), 1.0, Language.GERMAN),
+    ((800, 480), 2.0, Language.GERMAN),
     ((640, 400), 1.0, Language.GERMAN),
 ]
 """The same for score sheets."""

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint.art import Picture
-from quando_desktop.table.paint.canvas import Align, Canvas, Type, wrapped
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, shrinking, wrapped
 from quando_desktop.table.paint.chart import Axis, parts
 from quando_desktop.table.paint.palette import Colour, ink_on, mix, visible
-from quando_desktop.table.parts.sheet_paper import HEAD, HEADING, SMALL, WIDTH, Paper, RowMark, Who
+from quando_desktop.table.parts.sheet_paper import HEADING, LINE, SMALL, WIDTH, Paper, RowMark, Who
 from quando_desktop.table.scene.stage import Box
 from quando_desktop.table.scene.tableau import Frame, Tableau
 
 CARDS, TOTAL, POINTS, BAR = 266.0, 612.0, 692.0, 764.0
 """The columns, from the sheet's left edge."""
+FARTHER, APART = 46.0, 16.0
+"""How much farther totals are from the points, and the heading of the race from theirs, if letters
+are beyond those of 140 %."""
 CARDS_ROOM, CARD, CARD_STEP = 312.0, 62.0, 70.0
 BAR_LENGTH, BAR_HEIGHT = 340.0, 26.0
+GIVEN = Type(14, 650, most=22)
+"""The points of a round, in a bar."""
 BOOK, BOOK_ROOM = 1162.0, 56.0
 """The column of the notebooks, and the length that the bars lose to them."""
 
@@ -53,6 +58,7 @@ class SheetPainter(Paper):
         self._sheet = sheet
         has_books = any(each.book is not None for each in who)
         self._bar_length = BAR_LENGTH - BOOK_ROOM if has_books else BAR_LENGTH
+        self._total, self._apart = (TOTAL - FARTHER, APART) if self._is_large else (TOTAL, 0.0)
         self._reached = BAR + self._bar_length + (46 if has_books else 54)
         """The column of the points of the whole match."""
         self._axis = Axis.of([row.history for row in sheet.rows], sheet.limit, self._bar_length)
@@ -68,22 +74,42 @@ class SheetPainter(Paper):
         _, total, points, _ = (HEADING.width(text, scale) for text in sheet.headings)
         columns = zip(
             sheet.headings,
-            (CARDS, min(TOTAL, POINTS - points / 2 - 12 - total / 2), POINTS, BAR),
+            (
+                CARDS,
+                min(self._total, POINTS - points / 2 - 12 - total / 2),
+                POINTS,
+                BAR + self._apart,
+            ),
             (Align.LEFT, Align.CENTRE, Align.CENTRE, Align.LEFT),
             strict=True,
         )
         for number, (text, column, align) in enumerate(columns):
-            lines = wrapped(text, HEADING, WIDTH - BAR - 24, scale)
-            first = self._top + (152 if len(lines) == 1 else 140)
+            kind, lines = HEADING, wrapped(text, HEADING, WIDTH - BAR - 24, scale)
+            step, first = 24.0, self._headings_y - (0 if len(lines) == 1 else 12)
+            if self._is_large:
+                # What cards are is seen; the last line stands beside the other headings.
+                kind, lines = self._large(text) if number else (HEADING, [])
+                step = kind.letters(scale) * LINE
+                first = self._headings_y - step * (len(lines) - 1)
             for place, line in enumerate(lines):
-                at = self._left + column, first + 24 * place
-                self._text(("head", number, place), *at, line, HEADING, theme.text_2, align=align)
+                at = self._beside + column, first + step * place
+                self._text(("head", number, place), *at, line, kind, theme.text_2, align=align)
+
+    def _large(self, text: str) -> tuple[Type, list[str]]:
+        """A heading in the largest letters in which it takes two lines."""
+        scale, room = self._art.scale, WIDTH - BAR - 24 - self._apart
+        least = HEADING.letters(scale) / scale.text
+        for kind in shrinking(HEADING, scale, least):
+            lines = wrapped(text, kind, room, scale)
+            if len(lines) <= 2:
+                break
+        return kind, lines
 
     def _limit(self) -> None:
         """The line that ends the match."""
         art = self._art
         length = self._row * len(self._sheet.rows)
-        x = self._left + BAR + self._axis.at(self._sheet.limit)
+        x = self._beside + BAR + self._axis.at(self._sheet.limit)
         box = Box.around(0, 0, 8, length + 12)
         line = art.picture(
             ("limit", length),
@@ -92,25 +118,25 @@ class SheetPainter(Paper):
                 [(0, -length / 2), (0, length / 2)], canvas.theme.ember, 3, (1, 3)
             ),
         )
-        self._tableau.put(("sheet", "line"), line, x, self._top + HEAD + length / 2 - 6)
+        self._tableau.put(("sheet", "line"), line, x, self._top + self._head + length / 2 - 6)
         text = str(self._sheet.limit)
-        y = self._top + HEAD + length + 16
+        y = self._top + self._head + length + 16 * self._grown
         kind = Type(15, 700)
         self._text("limit", x, y, text, kind, art.theme.ember, align=Align.CENTRE)
 
     # -------------------------------------------------------------------- a row
 
     def _lay_row(self, number: int, y: float) -> None:
-        theme, left, put = self._art.theme, self._left, self._tableau.put
+        theme, left, put = self._art.theme, self._beside, self._tableau.put
         row = self._sheet.rows[number]
         self._cards(number, row, y)
         if row.total is not None:
-            self._number((number, "total"), left + TOTAL, y, str(row.total), 30, theme.text_2)
-        raised = 9 if row.sum_text else 0
+            self._number((number, "total"), left + self._total, y, str(row.total), 30, theme.text_2)
+        raised = 9 * self._grown if row.sum_text else 0
         ink = theme.good if not row.points else theme.ember if row.sum_text else theme.text
         self._number((number, "points"), left + POINTS, y - raised, str(row.points), 38, ink)
         if row.sum_text:
-            at = left + POINTS, y + 27
+            at = left + POINTS, y + 27 * self._grown - (raised - 9)
             middle = Align.CENTRE
             self._text((number, "sum"), *at, row.sum_text, SMALL, theme.ember, align=middle)
         ground, full = self._bar(row)
@@ -121,11 +147,12 @@ class SheetPainter(Paper):
 
     def _cards(self, number: int, row: SheetRow, y: float) -> None:
         width = min(CARD, (self._row - 18) / 1.4)
-        step = min(CARD_STEP * width / CARD, (CARDS_ROOM - width) / max(1, len(row.cards) - 1))
+        room = CARDS_ROOM - (TOTAL - self._total)
+        step = min(CARD_STEP * width / CARD, (room - width) / max(1, len(row.cards) - 1))
         face = "mini" if step > width else "fan"
         for place, card in enumerate(row.cards):
             picture = self._art.card(f"{card}_{face}", width, 0.25)
-            x = self._left + CARDS + width / 2 + place * step
+            x = self._beside + CARDS + width / 2 + place * step
             self._tableau.put(("sheet", number, "card", place), picture, x, y)
 
     def _bar(self, row: SheetRow) -> tuple[Picture, Picture]:
@@ -162,7 +189,7 @@ class SheetPainter(Paper):
         length = right - left
         box = Box(left + 1, -BAR_HEIGHT / 2, max(1, length - 2), BAR_HEIGHT)
         canvas.round(box, min(7, box.width / 2), body, 1.0 if is_last else 0.5)
-        kind, text = Type(14, 650), str(end - start)
-        if kind.width(text, canvas.scale) + 6 < length:
+        text = str(end - start)
+        if GIVEN.width(text, canvas.scale) + 6 < length:
             ink = ink_on(body) if is_last else canvas.theme.text
-            canvas.text(left + length / 2, 0, text, kind, ink, align=Align.CENTRE)
+            canvas.text(left + length / 2, 0, text, GIVEN, ink, align=Align.CENTRE)

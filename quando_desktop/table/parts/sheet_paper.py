@@ -39,14 +39,26 @@ from quando_desktop.table.text import words as common
 
 WIDTH, TALLEST_ROW = 1220.0, 122.0
 HEAD, FOOT = 182.0, 128.0
+AROUND = 108.0
+"""What the highest sheet leaves free of the table, above and below it together."""
+WIDEST, HIGHER_HEAD, LITTLE_AROUND = 1400.0, 222.0, 44.0
+"""The same for letters beyond those of 140 %: names get what is wider."""
+MIDDLE_OF_FOOT = 46.0
+"""From the lower edge to the middle of the legend."""
 EDGE, NAME = 48.0, 136.0
 """From the left edge to the words, and to the names of the players."""
 HEADING, SMALL, WHO = Type(15, 600), Type(15, 650), Type(20, 650)
-SENTENCE, LEGEND, LEGEND_STEP = Type(18), Type(15), 1.2
+SENTENCE, LEGEND = Type(18), Type(15)
+LINE = 1.2
+"""From line to line, in sizes of letters beyond those of 140 %."""
 TITLES = Type(32, 700), Type(26, 700), Type(21, 700)
 """The largest one that fits is used."""
 GAP = 24.0
 """Between two buttons."""
+BELOW = 27.0
+"""From a name to its note."""
+TWO_NOTES = 80.0
+"""The height of a row with room for two lines below a name."""
 TITLE_DOWN = 56.0
 """From the upper edge to the middle of the title."""
 MOMENTS_KEY, REPLAY_KEY, LOOK_BACK_KEY = "B", "V", "Q"
@@ -99,11 +111,18 @@ class Paper(ABC):
         stage = frame.stage
         self._tableau, self._art = tableau, frame.art
         self._who, self._title, self._sentence, self._legend = rows, title, sentence, legend
-        room = stage.height - 108 - HEAD - FOOT
+        self._is_large = large = frame.art.scale.bulk > 1.0
+        self._head, self._wide = (HIGHER_HEAD, WIDEST) if large else (HEAD, WIDTH)
+        room = stage.height - (LITTLE_AROUND if large else AROUND) - self._head - FOOT
         self._row = min(max(TALLEST_ROW, self.LEAST / len(rows)), room / len(rows))
-        self._height = HEAD + FOOT + self._row * len(rows)
-        self._left = (stage.width - WIDTH) / 2
+        self._height = self._head + FOOT + self._row * len(rows)
+        self._left = (stage.width - self._wide) / 2
+        self._beside = self._left + self._wide - WIDTH
+        """What the columns beside the names are counted from."""
         self._top = (stage.height - self._height) / 2
+        both = WHO.letters(frame.art.scale) + HEADING.letters(frame.art.scale)
+        self._grown = both / 2 / BELOW if large else 1.0
+        """How many times as far apart a name and its note are as usual."""
 
     @abstractmethod
     def _lay_contents(self) -> None:
@@ -118,22 +137,22 @@ class Paper(ABC):
     @property
     def breadth(self) -> float:
         """From edge to edge."""
-        return WIDTH - 2 * EDGE
+        return self._wide - 2 * EDGE
 
     @property
     def foot(self) -> tuple[float, float]:
         """The end of the last button: its right edge and its middle."""
-        return self._left + WIDTH - EDGE, self._top + self._height - 50
+        return self._left + self._wide - EDGE, self._top + self._height - 50
 
     @property
     def corner(self) -> tuple[float, float]:
         """The end of the line of the title: its right edge and its middle."""
-        return self._left + WIDTH - EDGE, self._top + TITLE_DOWN
+        return self._left + self._wide - EDGE, self._top + TITLE_DOWN
 
     @property
     def box(self) -> Box:
         """The whole sheet."""
-        return Box(self._left, self._top, WIDTH, self._height)
+        return Box(self._left, self._top, self._wide, self._height)
 
     def row_box(self, number: int) -> Box:
         """This row; the whole sheet for a line that has none."""
@@ -143,16 +162,21 @@ class Paper(ABC):
 
     def middle(self, number: int) -> float:
         """The middle of this row."""
-        return self._top + HEAD + (number + 0.5) * self._row
+        return self._top + self._head + (number + 0.5) * self._row
+
+    @property
+    def _headings_y(self) -> float:
+        """The line of the headings."""
+        return self._top + self._head - 30
 
     def book(self, number: int) -> tuple[float, float]:
         """The middle of the notebook in this row."""
-        return self._left + self.BOOK, self.middle(number)
+        return self._beside + self.BOOK, self.middle(number)
 
     def lay(self, taken: float, beside: float = 0.0) -> None:
         """Lays all but the buttons, which take so much of the foot from the right, and so much
         beside the title."""
-        middle = self._left + WIDTH / 2, self._top + self._height / 2
+        middle = self._left + self._wide / 2, self._top + self._height / 2
         self._tableau.put(("sheet", "panel"), self._panel(), *middle)
         self._heading(self.breadth - beside)
         self._lay_legend(self.breadth - taken)
@@ -162,14 +186,14 @@ class Paper(ABC):
             self._lay_row(number, self.middle(number))
 
     def _panel(self) -> Picture:
-        body = Box.around(0, 0, WIDTH, self._height)
+        body = Box.around(0, 0, self._wide, self._height)
 
         def paint(canvas: Canvas) -> None:
             canvas.shadow(body, 36, 34, 14, 0.2)
             canvas.round(body, 36, canvas.theme.panel)
 
-        box = Box.around(0, 0, WIDTH + 100, self._height + 100)
-        return self._art.picture(("sheet", self._height), box, paint)
+        box = Box.around(0, 0, self._wide + 100, self._height + 100)
+        return self._art.picture(("sheet", self._wide, self._height), box, paint)
 
     def _heading(self, room: float) -> None:
         theme, scale, left, top = self._art.theme, self._art.scale, self._left, self._top
@@ -177,14 +201,25 @@ class Paper(ABC):
         kind = kinds[0] if kinds else TITLES[-1]
         title = kind.fit(self._title, room, scale)
         self._text("title", left + EDGE, top + TITLE_DOWN, title, kind, theme.text)
-        # On one line, if letters need not be too small for that.
-        kind = fitting_width(SENTENCE, self._sentence, room, scale)
-        first, *rest = wrapped(self._sentence, kind, room, scale)
-        # There is room for two lines; names may be as long as people like.
-        lines = [kind.fit(line, room, scale) for line in (first, " ".join(rest)) if line]
+        below = kind.letters(scale) / 2
+        kind, lines = self._told(room)
+        step, first = 26.0, 98.0 if len(lines) == 1 else 90.0
+        if self._is_large:
+            step = kind.letters(scale) * LINE
+            first = TITLE_DOWN + below + step / 2
         for number, line in enumerate(lines):
-            y = top + (98 if len(lines) == 1 else 90 + 26 * number)
+            y = top + first + step * number
             self._text(("sentence", number), left + EDGE, y, line, kind, theme.text_2)
+
+    def _told(self, room: float) -> tuple[Type, list[str]]:
+        """The sentence, in the largest letters in which it takes two lines; names may be as long as
+        people like."""
+        scale = self._art.scale
+        for kind in shrinking(SENTENCE, scale):
+            first, *rest = lines = wrapped(self._sentence, kind, room, scale)
+            if len(lines) <= 2 or not self._is_large:
+                break
+        return kind, [kind.fit(line, room, scale) for line in (first, " ".join(rest)) if line]
 
     def _lay_legend(self, room: float) -> None:
         scale = self._art.scale
@@ -192,14 +227,15 @@ class Paper(ABC):
             lines = wrapped(self._legend, kind, room, scale)
             step = 21 * max(1.0, scale.spread * 0.9)
             if scale.bulk > 1.0:
-                step = kind.letters(scale) * LEGEND_STEP
-            if len(lines) * step <= FOOT:
+                step = kind.letters(scale) * LINE
+            if len(lines) * step <= 2 * MIDDLE_OF_FOOT or not self._is_large:
                 break
         else:
             # Whoever needs large letters knows it, or finds it in the table in words.
             if scale.bulk > 1.0:
                 return
-        first = self._top + self._height - 46 - step * (len(lines) - 1) / 2
+        middle = self._top + self._height - MIDDLE_OF_FOOT
+        first = middle - step * (len(lines) - 1) / 2
         for number, line in enumerate(lines):
             at = self._left + EDGE, first + number * step
             self._text(("legend", number), *at, line, kind, self._art.theme.text_2)
@@ -221,7 +257,7 @@ class Paper(ABC):
     @property
     def _light_wide(self) -> float:
         """The width of the light behind a row."""
-        return WIDTH - EDGE
+        return self._wide - EDGE
 
     @property
     def _light_middle(self) -> float:
@@ -238,17 +274,30 @@ class Paper(ABC):
     def _name(self, number: int, who: Who, y: float) -> None:
         """Lays a name, and below it the note on one line or on two."""
         scale, theme, left = self._art.scale, self._art.theme, self._left + NAME
-        room = self.NAME_ENDS - NAME - 12
-        notes = wrapped(who.note, HEADING, room, scale)[:2] if who.note else []
-        raised = 12 * len(notes)
+        room = self._beside - self._left + self.NAME_ENDS - NAME - 12
+        kind, notes = self._noted(who.note, room)
+        step, raised = 22.0, 12.0 * len(notes)
+        if self._is_large and notes:
+            step = kind.letters(scale) * LINE
+            raised = (BELOW * self._grown + step * (len(notes) - 1)) / 2
         name = WHO.fit(who.face.name, room, scale)
         self._text((number, "name"), left, y - raised, name, WHO, theme.text)
         ink = who.mark.ink(theme)
         for line, note in enumerate(notes):
-            words = HEADING.fit(note, room, scale)
+            words = kind.fit(note, room, scale)
             key = "note" if not line else "note below"
-            at = left, y + 27 - raised + 22 * line
-            self._text((number, key), *at, words, HEADING, ink)
+            at = left, y + BELOW * self._grown + step * line - raised
+            self._text((number, key), *at, words, kind, ink)
+
+    def _noted(self, note: str, room: float) -> tuple[Type, list[str]]:
+        """The lines of a note, and their letters, which are smaller where there is one line for
+        it."""
+        if not note:
+            return HEADING, []
+        scale = self._art.scale
+        if self._is_large and self._row < TWO_NOTES * self._grown:
+            return fitting_width(HEADING, note, room, scale), [note]
+        return HEADING, wrapped(note, HEADING, room, scale)[:2]
 
     def _text(
         self,

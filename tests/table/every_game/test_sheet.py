@@ -4,6 +4,7 @@ read aloud, and its buttons work by key and by pointer."""
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
 
@@ -21,10 +22,10 @@ from quando_desktop.table.paint.style import Style
 from quando_desktop.table.parts.finale.finale import SKIP
 from quando_desktop.table.parts.finale.highlight import Highlight
 from quando_desktop.table.parts.scenery import HOME, MOMENTS, NEXT, NOTEBOOK, SHEET, SHEET_LINE
-from quando_desktop.table.scene.stage import Box
+from quando_desktop.table.scene.stage import LARGEST_SMALL, Box, Stage
 from quando_desktop.table.scene.tableau import Key, Role
 from tests.table.every_game.kit import Kit, Sheets
-from tests.table.every_game.kits import every_game, every_turn_game, of_every_game
+from tests.table.every_game.kits import KITS, every_game, every_turn_game, of_every_game
 from tests.table.every_game.matches import Story, played
 from tests.table.fit_checks import SHEET_CASES, cannot_be_pointed_at, cut_off, overlap
 from tests.table.measured_art import Measured, frame_of
@@ -168,6 +169,12 @@ def are_partners(key: Key, other: Key) -> bool:
     )
 
 
+def letters_of(sheets: Sheets) -> Callable[[Stage], float]:
+    """How far the letters of the game's own table grow."""
+    kit = next(kit for kit in KITS if kit.sheets is sheets)
+    return (lambda _: LARGEST_SMALL) if kit.sceneries is None else kit.sceneries.letters
+
+
 @pytest.mark.parametrize("case", SHEET_CASES, ids=str)
 @of_every_game("sheets")
 def test_nothing_on_the_sheet_covers_anything_else(
@@ -178,7 +185,7 @@ def test_nothing_on_the_sheet_covers_anything_else(
 ) -> None:
     window, text, language = case
     english.use(language)
-    frame, art = frame_of(kept_style, window, text)
+    frame, art = frame_of(kept_style, window, text, letters_of(sheets))
     for name, plain in sheets.sceneries():
         moments = (Highlight(0, "Boldest knock", "You knocked."),) if plain.facts.winners else ()
         shown = replace(plain, highlights=moments)

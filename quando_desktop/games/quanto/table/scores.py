@@ -18,7 +18,7 @@ from quando_desktop.games.quanto.text import sheet, spoken
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.paint import pieces
 from quando_desktop.table.paint.art import Art, Picture
-from quando_desktop.table.paint.canvas import Align, Canvas, colour
+from quando_desktop.table.paint.canvas import Align, Canvas, Type, colour, fitting_width, shrinking
 from quando_desktop.table.paint.chart import Runner, ScoreChart
 from quando_desktop.table.paint.effects import COARSE
 from quando_desktop.table.parts.button_layer import near
@@ -30,7 +30,6 @@ from quando_desktop.table.parts.finale.race import race
 from quando_desktop.table.parts.scenery import notebook_of
 from quando_desktop.table.parts.sheet_paper import (
     FOOT,
-    HEAD,
     HEADING,
     WIDTH,
     Paper,
@@ -47,6 +46,8 @@ CARDS, TOGETHER, BOOK = 424.0, 496.0, 562.0
 """The places of the columns, from the sheet's left edge."""
 CHART, CHART_RIGHT = 620.0, WIDTH - 40.0
 ROWS_END = BOOK + 34.0
+CLEAR = 14.0
+"""Between two headings."""
 FAR, NEAR = 210.0, 420.0
 """The reach of the path from the middle, at the partner's end and at the own."""
 FIRST, APART, WIDE, HIGH = 96.0, 196.0, 176.0, 52.0
@@ -221,32 +222,44 @@ class RacePaper(Paper):
 
     @property
     def _light_wide(self) -> float:
-        return ROWS_END - 24
+        return self._beside - self._left + ROWS_END - 24
 
     def _lay_contents(self) -> None:
         theme = self._art.theme
-        top = self._top + 152
+        top = self._headings_y
         heads = [(CARDS, sheet.cards(), Align.CENTRE)]
         if self._teams:
             heads.append((TOGETHER, sheet.together(), Align.CENTRE))
-        for number, (x, words, align) in enumerate(self._apart(heads)):
+        scale = self._art.scale
+        least = HEADING.letters(scale) / scale.text
+        for kind in shrinking(HEADING, scale, least):
+            placed = self._apart(heads, kind)
+            x, words, _ = placed[-1]
+            if x + kind.width(words, scale) / 2 + CLEAR <= CHART:
+                break
+        for number, (x, words, align) in enumerate(placed):
             self._text(
-                ("head", number), self._left + x, top, words, HEADING, theme.text_2, align=align
+                ("head", number), self._beside + x, top, words, kind, theme.text_2, align=align
             )
-        x = self._left + CHART
-        self._text(("head", "race"), x, top, sheet.race(), HEADING, theme.text_2)
-        body = Box(x, self._top + HEAD + 16, CHART_RIGHT - CHART, self._height - HEAD - FOOT - 26)
+        x = self._beside + CHART
+        room = CHART_RIGHT - CHART
+        kind = fitting_width(HEADING, sheet.race(), room, scale, least)
+        self._text(("head", "race"), x, top, sheet.race(), kind, theme.text_2)
+        head = self._head
+        body = Box(x, self._top + head + 16, CHART_RIGHT - CHART, self._height - head - FOOT - 26)
         ScoreChart(self._tableau, self._art, body, self._scores.runners()).lay()
         if self._teams:
             self._sums()
 
-    def _apart(self, heads: Sequence[tuple[float, str, Align]]) -> list[tuple[float, str, Align]]:
+    def _apart(
+        self, heads: Sequence[tuple[float, str, Align]], kind: Type
+    ) -> list[tuple[float, str, Align]]:
         """Two headings that stand close together make room for each other."""
         scale, found = self._art.scale, [*heads]
         if len(found) > 1:
             (first, words, _), (second, other, _) = found
-            wide = (HEADING.width(words, scale), HEADING.width(other, scale))
-            missing = max(0.0, sum(wide) / 2 + 14 - (second - first))
+            wide = (kind.width(words, scale), kind.width(other, scale))
+            missing = max(0.0, sum(wide) / 2 + CLEAR - (second - first))
             found = [
                 (first - missing / 2, words, Align.CENTRE),
                 (second + missing / 2, other, Align.CENTRE),
@@ -256,12 +269,12 @@ class RacePaper(Paper):
     def _lay_row(self, number: int, y: float) -> None:
         good = self._who[number].mark is RowMark.GOOD and not self._teams
         ink = self._art.theme.good if good else self._art.theme.text
-        x = self._left + CARDS
+        x = self._beside + CARDS
         self._number((number, "cards"), x, y, str(self._won[number]), 36, ink)
 
     def _sums(self) -> None:
         """Each team's sum between its two rows (N25)."""
-        theme, left = self._art.theme, self._left + TOGETHER
+        theme, left = self._art.theme, self._beside + TOGETHER
         for first in (0, 2):
             y = (self.middle(first) + self.middle(first + 1)) / 2
             self._tableau.put(("sheet", first, "brace"), self._brace(), left - 36, y)

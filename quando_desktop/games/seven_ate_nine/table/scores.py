@@ -22,7 +22,6 @@ from quando_desktop.table.parts.finale.finale import Finale, FinalePainter, Stan
 from quando_desktop.table.parts.finale.race import length, race
 from quando_desktop.table.parts.sheet_paper import (
     FOOT,
-    HEAD,
     HEADING,
     WIDTH,
     Paper,
@@ -40,6 +39,9 @@ NAMES, FIRST_GAME, LAST_GAME, TOTAL = 278.0, 304.0, 543.0, 620.0
 """The sheet of a tournament: where the names end, the columns of the first and of the last game,
 and the column of the sums, from the left edge."""
 WIDEST_COLUMN = 64.0
+FARTHER, APART = 30.0, 14.0
+"""How much farther the games are from their sum, and the heading of the chart from its own, if
+letters are beyond those of 140 %."""
 CHART, CHART_RIGHT, CHART_HEAD = 690.0, WIDTH - 40.0, 430.0
 SINGLE_NAMES, POINTS, BAR = 380.0, 460.0, 580.0
 """The sheet of a single game: where the names end, the column of the points, and what they are made
@@ -239,7 +241,9 @@ class SevenPaper(Paper):
 
     @property
     def _light_wide(self) -> float:
-        return TOTAL + 46 - 24 if self._is_tournament else super()._light_wide
+        if not self._is_tournament:
+            return super()._light_wide
+        return self._beside - self._left + TOTAL + 46 - 24
 
     def _lay_contents(self) -> None:
         if self._is_tournament:
@@ -255,15 +259,19 @@ class SevenPaper(Paper):
         elif self._scores.is_alone:
             words = " · ".join(self._scores.feat())
             self._text(
-                (number, "feat"), self._left + POINTS - 40, y, words, FEAT, self._ink(number)
+                (number, "feat"), self._beside + POINTS - 40, y, words, FEAT, self._ink(number)
             )
         else:
             self._lay_left_over(number, y)
 
     def _column(self, x: float, words: str, align: Align = Align.CENTRE) -> None:
-        at = self._left + x, self._top + 152
-        room = CHART_HEAD if x == CHART else inf
-        kind = fitting_width(HEADING, words, room, self._art.scale)
+        scale = self._art.scale
+        apart = APART if x == CHART and self._is_large else 0.0
+        at = self._beside + x + apart, self._headings_y
+        room = CHART_HEAD - apart if x == CHART else inf
+        if align is Align.RIGHT:
+            room = x - POINTS - HEADING.width(sheet.minus_points(), scale) / 2 - APART
+        kind = fitting_width(HEADING, words, room, scale, HEADING.letters(scale) / scale.text)
         self._text(("head", x), *at, words, kind, self._art.theme.text_2, align=align)
 
     def _nothing(self) -> None:
@@ -275,7 +283,7 @@ class SevenPaper(Paper):
             box,
             lambda canvas: canvas.line([(0, -long / 2), (0, long / 2)], canvas.theme.line, 2.5),
         )
-        x, y = self._left + BAR + BAR_LENGTH + 5, self._top + HEAD + long / 2
+        x, y = self._beside + BAR + BAR_LENGTH + 5, self._top + self._head + long / 2
         self._tableau.put(("sheet", "line"), line, x, y)
 
     def _ink(self, number: int) -> Colour:
@@ -289,15 +297,16 @@ class SevenPaper(Paper):
         """The columns of the games: as far apart as there is room, towards the sum."""
         count = len(self._scores.history)
         step = min(WIDEST_COLUMN, (LAST_GAME - FIRST_GAME) / max(1, count - 1))
-        return [LAST_GAME - (count - 1 - number) * step for number in range(count)]
+        last = LAST_GAME - (FARTHER if self._is_large else 0.0)
+        return [last - (count - 1 - number) * step for number in range(count)]
 
     def _lay_games(self) -> None:
         for number, x in enumerate(self._columns):
             self._column(x, sheet.game_column(number + 1))
         self._column(TOTAL, sheet.total())
         self._column(CHART, sheet.race(), Align.LEFT)
-        left, top = self._left + CHART, self._top + HEAD + 16
-        body = Box(left, top, CHART_RIGHT - CHART, self._height - HEAD - FOOT - 26)
+        left, top = self._beside + CHART, self._top + self._head + 16
+        body = Box(left, top, CHART_RIGHT - CHART, self._height - self._head - FOOT - 26)
         ScoreChart(self._tableau, self._art, body, self._scores.runners()).lay()
 
     def _lay_sum(self, number: int, y: float) -> None:
@@ -307,10 +316,10 @@ class SevenPaper(Paper):
         for game, (given, x) in enumerate(zip(scores.history, self._columns, strict=True)):
             ink = theme.text if game == last else theme.text_2
             ink = theme.good if not given[seat] else ink
-            at = self._left + x, y
+            at = self._beside + x, y
             self._number((number, "game", game), *at, str(given[seat]), SMALL, ink)
         total = str(scores.totals[seat])
-        self._number((number, "total"), self._left + TOTAL, y, total, 36, self._ink(number))
+        self._number((number, "total"), self._beside + TOTAL, y, total, 36, self._ink(number))
 
     # ----------------------------------------------------------------- a single game
 
@@ -318,11 +327,11 @@ class SevenPaper(Paper):
         scores = self._scores
         seat, view = scores.order[number], scores.scenery.view
         points = str(scores.points[seat])
-        self._number((number, "points"), self._left + POINTS, y, points, 38, self._ink(number))
+        self._number((number, "points"), self._beside + POINTS, y, points, 38, self._ink(number))
         if scores.points[seat]:
             parts = view.hand_sizes[seat], view.stack_sizes[seat]
             bar = _bar(self._art, scores.faces[seat], parts, max(scores.points))
-            self._tableau.put(("bar", number), bar, self._left + BAR + BAR_LENGTH, y)
+            self._tableau.put(("bar", number), bar, self._beside + BAR + BAR_LENGTH, y)
 
 
 def _bar(art: Art, face: Face, parts: tuple[int, int], most: int) -> Picture:

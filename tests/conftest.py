@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Generator, Iterator
+from gc import freeze
 
 import pytest
 
@@ -38,7 +39,20 @@ def pytest_runtest_teardown() -> Generator[None, object, object]:
 def pytest_collection_finish() -> None:
     """Thousands of tests and all that they imported stay until the end: nobody need look through
     them for what can go, again and again."""
-    gc.freeze()
+    freeze()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, object, object]:
+    """What is there when all tests of a module are done and its fixtures have gone is what tests
+    remember until the end of the run. Of a million such objects none is looked through twice."""
+    done = yield
+    if nextitem is None or nextitem.path != item.path:
+        gc.collect()
+        freeze()
+    return done
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -8,7 +8,6 @@ first turns after half of a round that was played at random.
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import cycle
@@ -36,7 +35,7 @@ from quando_desktop.games.quanto.rules.round import QuantoRound
 from tests.bench import league
 from tests.bench.report import Row, Table
 from tests.bench.rounds import dealt, halfway, new_match, quanto_dealt
-from tests.bench.timing import Contestant, Race, clock
+from tests.bench.timing import Contestant, Race, clock, no_collector
 
 SEATS = (2, 4, 6)
 QUANTO_TABLES: tuple[tuple[int, dict[str, int]], ...] = ((2, {}), (4, {"teams": True}), (6, {}))
@@ -259,12 +258,10 @@ def _times(game: AnyGame, level: str, views: Sequence[Observation[Any]]) -> Iter
     bot, chance = make_bot(game.id, level), Chance("decisions")
     bot.choose(views[0], chance)
     for view in views:
-        # As the process does in which they think.
-        gc.disable()
-        begin = clock()
-        bot.choose(view, chance)
-        took = clock() - begin
-        gc.enable()
+        with no_collector():
+            begin = clock()
+            bot.choose(view, chance)
+            took = clock() - begin
         yield took
 
 

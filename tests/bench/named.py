@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import re
 from argparse import ArgumentTypeError
 from dataclasses import dataclass, field
@@ -19,7 +18,7 @@ from tests.bench.figures import Figures, Reaction, TurnManner
 from tests.bench.seen_quando import QuandoManner
 from tests.bench.seen_quanto import QuantoManner
 from tests.bench.seen_seven import SevenManner
-from tests.bench.timing import clock
+from tests.bench.timing import clock, no_collector
 
 TURNS: dict[str, TurnManner] = {"quando": QuandoManner(), "quanto": QuantoManner()}
 MANNERS: dict[str, Reaction] = {**TURNS, "seven_ate_nine": SevenManner()}
@@ -80,12 +79,10 @@ class Watched(Bot[Any]):
     figures: Figures = field(default_factory=Figures)
 
     def choose(self, observation: Any, chance: Chance) -> Any:
-        # As the process does in which they think.
-        gc.disable()
-        begin = clock()
-        action = self.bot.choose(observation, chance)
-        self.figures.seconds.append(clock() - begin)
-        gc.enable()
+        with no_collector():
+            begin = clock()
+            action = self.bot.choose(observation, chance)
+            self.figures.seconds.append(clock() - begin)
         self.manner.note(self.figures.counts, observation, action)
         return action
 

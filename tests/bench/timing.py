@@ -7,9 +7,11 @@ ratio is the median of the ratios within each time round.
 
 from __future__ import annotations
 
+import gc
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from statistics import median
 
@@ -20,6 +22,17 @@ WARM_UP = 1.0
 
 # Time in which others had the processor does not count, where the system can tell precisely.
 clock = time.perf_counter if sys.platform == "win32" else time.process_time
+
+
+@contextmanager
+def no_collector() -> Iterator[None]:
+    """Collects no garbage meanwhile, as the process in which computer players think; whoever went
+    without before still does afterwards."""
+    was_on = gc.isenabled()
+    gc.disable()
+    yield
+    if was_on:
+        gc.enable()
 
 
 @dataclass(frozen=True, slots=True)

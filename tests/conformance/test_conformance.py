@@ -93,7 +93,7 @@ def test_what_is_refused_changes_nothing(game: AnyGame, seats: int) -> None:
     refused = 0
     match = new_match(game, seats, seed=1)
     chance = Chance(1)
-    for state in play_on(match, chance, actions=40):
+    for state in play_on(match, chance, actions=25):
         for seat in range(seats):
             pool |= set(state.legal(seat))
         some = chance.shuffled(sorted(pool, key=repr))[:8]
@@ -273,7 +273,7 @@ def test_a_bot_decides_by_its_observation_alone(game: AnyGame, seats: int, hurri
     """In another world that agrees with what it knows, the same seed gives the same action, for
     the same reason."""
     match = new_match(game, seats, seed=9)
-    for number, state in enumerate(play_on(match, Chance(9), actions=60)):
+    for number, state in enumerate(play_on(match, Chance(9), actions=36)):
         if not state.to_act():
             continue
         seat = state.to_act()[0]
@@ -298,12 +298,14 @@ def test_equal_observations_name_the_same_chance(game: AnyGame, seats: int) -> N
     match = new_match(game, seats, seed=10, vary_options=False)
     names = set()
     for number, state in enumerate(play_on(match, Chance(10), actions=30)):
-        again = record.read(record.write(match), GAMES)
+        again = match if number % 4 else record.read(record.write(match), GAMES)
         for seat in range(seats):
             known = state.observe(seat)
-            other = game.sample(known, Chance(number)).observe(seat)
-            assert chance_for(known) == chance_for(again.observe(seat)) == chance_for(other)
-            names.add(chance_for(known))
+            name, other = chance_for(known), game.sample(known, Chance(number)).observe(seat)
+            assert chance_for(other) == name
+            if again is not match:
+                assert chance_for(again.observe(seat)) == name
+            names.add(name)
     assert len(names) > 20 * seats
 
 

@@ -33,6 +33,8 @@ LEFT, NO_KEY = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 HELD = {"Ctrl": Qt.KeyboardModifier.ControlModifier, "Shift": Qt.KeyboardModifier.ShiftModifier}
 COLOURS = 4000
 """Nobody counts beyond."""
+QUICK = 80
+"""Of a picture that is kept for a look at it: larger files take a fraction of the time."""
 
 
 class Remote(QObject):
@@ -149,7 +151,7 @@ def _picture(file: str) -> dict[str, object]:
     assert window is not None
     image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     if file:
-        image.save(file)
+        image.save(file, quality=QUICK)
     data = bytes(image.constBits())
     return {
         "size": [image.width(), image.height()],

@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tests.journeys import player, quanto_player
 from tests.journeys.conftest import Start
 from tests.journeys.player import waits
-from tests.journeys.program import Program, Seen, control, keys
+from tests.journeys.program import Seen, control, keys
+from tests.journeys.quanto_player import Keys, Player
 
 
 def _is_told(seen: Seen) -> bool:
     return "close hint" in keys(seen)
 
 
-def act(program: Program, game: str) -> None:
-    """One action by keys, whatever is played."""
-    if game == "quando":
-        player.Player(program, player.Keys(program)).act(program.look())
-    else:
-        quanto_player.Player(program, quanto_player.Keys(program)).act(program.look())
-
-
-@pytest.mark.parametrize("game", ["quando", "quanto"])
-def test_hint_by_keys_and_by_mouse(start: Start, game: str) -> None:
+def test_hint_by_keys_and_by_mouse(start: Start) -> None:
     """Asked for, read, closed, asked for again, and gone with the next action."""
-    with start("--game", game, "--seed", "5", "--speed", "instant") as program:
+    with start("--game", "quanto", "--seed", "5", "--speed", "instant") as program:
         program.until(waits)
         program.key("H")
         told = program.until(_is_told)
@@ -37,7 +26,7 @@ def test_hint_by_keys_and_by_mouse(start: Start, game: str) -> None:
         assert not closed["overlay"]
         program.click(control(closed, "hint")["at"])
         program.until(_is_told)
-        act(program, game)
+        Player(program, Keys(program)).act(program.look())
         assert "bubble" not in keys(program.until(waits))
         program.key("H")
         told = program.until(_is_told)

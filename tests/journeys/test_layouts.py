@@ -19,8 +19,9 @@ DIGITS = {digit: str(10 + place) for place, digit in enumerate("1234567890")}
 """The numbers that X11 has for the keys at these places."""
 ESCAPE = "Escape"
 """This one has a single digit, which would be taken for the key of that digit."""
-PRINTED = {"de": ("H", "L"), "fr": ("H", "L"), "gr": ("Η", "Λ"), "ru": ("Р", "Д")}
-"""What the key sheet says for the hint and the log."""
+PRINTED = {"fr": ("H", "L"), "ru": ("Р", "Д")}
+"""What the key sheet says for the hint and the log: where digits want Shift, and where no letter is
+a Latin one."""
 
 
 class Keyboard:

@@ -1,20 +1,15 @@
-"""Quanto for people who share a computer: offers go through the curtain, and what was played is
-there again after a kill."""
+"""Quanto for people who share a computer: offers go through the curtain."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from tests.journeys.behind import PEOPLE, Behind, asked_person, seat_people
+from tests.journeys.behind import Behind, asked_person, seat_people
 from tests.journeys.conftest import Start
 from tests.journeys.player import waits
-from tests.journeys.program import Condition, Program, Seen, button, control, keys
+from tests.journeys.program import Program, Seen, button, control, keys
 from tests.journeys.quanto_player import Keys, Player, cards
-from tests.journeys.test_killed import changes, continues, whole_lines
 from tests.journeys.test_quanto import new_game
-
-SPEEDS = ("instant", "fast", "instant")
-TABLE = ("--game", "quanto", "--seed", "8")
 
 
 def deal_to_teams(program: Program) -> None:
@@ -84,48 +79,3 @@ def ask_partner(program: Program, behind: Behind, seen: Seen, *, offers: bool) -
     assert len(names) == len(mine)
     assert offered in names
     return kept
-
-
-def test_other_cards_show_nothing_through_the_curtain(start: Start, tmp_path: Path) -> None:
-    """The same people at two tables with other cards: every curtain is the same."""
-    found = []
-    for arguments in ((), ("--game", "quanto", "--seed", "44")):
-        with start(*arguments, "--speed", "instant") as program:
-            if not arguments:
-                deal_to_teams(program)
-            behind, player = Behind(program, tmp_path), Player(program, Keys(program))
-            seen = player.see()
-            while len(behind.found) < len(PEOPLE):
-                seen = behind.lift(seen) if seen["phase"] == "CURTAIN" else player.act(seen)
-            found.append(behind.found)
-            assert program.quit() == 0
-    assert found[0] == found[1]
-
-
-def more_than(count: int) -> Condition:
-    return lambda now: now["changes"] > count
-
-
-def test_goes_on_after_each_kill(start: Start, data: Path) -> None:
-    """What was shown is there at the next start, whenever the power fails."""
-    before = b""
-    for number, speed in enumerate(SPEEDS):
-        with start(*(TABLE if not number else ()), "--speed", speed) as program:
-            if number:
-                continues(program)
-                (journal,) = (data / "matches").glob("*.journal")
-                assert whole_lines(journal).startswith(before)
-            player = Player(program, Keys(program))
-            seen = player.see()
-            for _ in range(number % 2):
-                seen = player.act(seen)
-            assert seen["phase"] == "PERSON"
-            player.begin(seen)
-            # As soon as it is shown, while everything still moves.
-            seen = program.until(more_than(seen["changes"]), calm=False)
-            program.kill()
-        (journal,) = (data / "matches").glob("*.journal")
-        before = whole_lines(journal)
-        assert changes(before) >= seen["changes"]
-    assert changes(before) > 2 * len(SPEEDS)
-    assert not (data / "damaged").exists()

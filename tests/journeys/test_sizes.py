@@ -10,7 +10,7 @@ from tests.journeys.program import Program, Seen, control
 from tests.journeys.screen import IN_MEMORY
 
 SMALL, USUAL, LARGE = (1024, 640), (1440, 900), (3840, 2160)
-THEMES = {"light": 1, "dark": 2}
+LIGHT, DARK = 1, 2
 """Their places among the pictures of the settings."""
 LEAST = 60
 """Colours of a page that shows something: its wall alone has fewer."""
@@ -51,21 +51,23 @@ def choose_theme(program: Program, number: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "game", "language"),
+    ("size", "game", "language", "themes"),
     [
-        (SMALL, "quanto", "de"),
-        (USUAL, "quando", "en"),
-        (LARGE, "quando", "de"),
+        (SMALL, "quanto", "de", [DARK]),
+        (USUAL, "quando", "en", [LIGHT, DARK]),
+        (LARGE, "quando", "de", [LIGHT]),
     ],
 )
-def test_pages(start: Start, size: tuple[int, int], game: str, language: str) -> None:
+def test_pages(
+    start: Start, size: tuple[int, int], game: str, language: str, themes: list[int]
+) -> None:
     table = ("--game", game, "--seed", "5", "--speed", "instant", "--lang", language)
     with start(*table, screen=IN_MEMORY) as program:
         program.until(waits)
         program.resize(*size)
         pictures = Pictures(program)
-        for theme, number in THEMES.items():
-            choose_theme(program, number)
+        for theme in themes:
+            choose_theme(program, theme)
             pictures.add(f"{theme} settings")
             program.key("Escape")
             page(program, "TurnPage")

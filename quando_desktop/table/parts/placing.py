@@ -40,17 +40,23 @@ def best_placement(
     corner."""
     things = [(_grown(thing, gap), NEVER) for thing in kept]
     things += [(_grown(thing, gap), 1.0) for thing in others]
+    sides = [(box.left, box.right, box.top, box.bottom, dear) for box, dear in things]
     best, cheapest = Placement(0, room.left, room.top), inf
     for number, (width, height) in enumerate(sizes):
         lefts, tops = _candidates(width, height, room, [thing for thing, _ in things])
+        least = (room.right - (lefts[0] + width)) * SIDEWAYS
         for top in tops:
+            bottom = top + height
+            up = (room.bottom - bottom) * UPWARDS
+            if number * OTHER_SIZE + (least + up) >= cheapest:
+                # All that follow are higher up.
+                break
             # What lies higher or lower than this cannot be covered, wherever it stands.
             beside = [
-                (thing.left, thing.right, along, dear)
-                for thing, dear in things
-                if (along := min(top + height, thing.bottom) - max(top, thing.top)) > 0
+                (left, right, along, dear)
+                for left, right, over, under, dear in sides
+                if (along := min(bottom, under) - max(top, over)) > 0
             ]
-            up = (room.bottom - (top + height)) * UPWARDS
             for left in lefts:
                 right = left + width
                 cost = number * OTHER_SIZE + ((room.right - right) * SIDEWAYS + up)

@@ -208,7 +208,7 @@ def test_only_the_looker_is_ever_asked_about() -> None:
 
     table.controller.phaseChanged.connect(look)
     table.controller.start()
-    table.play(lambda: len(here.hints) > 40)
+    table.play(lambda: len(here.hints) > 16)
     assert {hint.seat for hint in here.hints} == {0, 2}
 
 

@@ -70,7 +70,7 @@ KIT = Kit(
             actions.Draw.SHOWN,
             actions.Call.KNOCK,
         ),
-        sceneries=lambda case: some_states(case, sceneries.tables(), sceneries.HINTS, 4),
+        sceneries=lambda case: some_states(case, sceneries.tables(), sceneries.HINTS, 8),
         good_to_see={"state", "countdown", "to come"},
         hinted=lambda: sceneries.HINTS["hint"](sceneries.usual(3)),
         over_a_seat=(900, 120),

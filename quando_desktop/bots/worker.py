@@ -41,8 +41,8 @@ def serve(connection: Connection, find: Find) -> None:
         while True:
             question: Question = connection.recv()
             if question.revision < last:
-                # It is of another match. What was worked out for the one before would stay: with
-                # Quanto 100 KB of each match.
+                # It is of another match. What was worked out for the one before would stay, up to
+                # 100 KB of each.
                 forget_all()
             last = question.revision
             connection.send(_reply(question, find))

@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from quando_desktop.__about__ import NAME, __version__
@@ -58,15 +58,19 @@ def try_out(program: Path) -> None:
 def ask(program: Path, flag: str) -> str:
     """The program's answer to a flag."""
     with tempfile.TemporaryDirectory() as folder:
-        try:
-            done = run([str(program), flag], surroundings(os.environ), Path(folder))
-        except subprocess.TimeoutExpired:
-            raise BuildError(
-                f"The frozen program gave no answer to {flag} in {PATIENCE} s."
-            ) from None
+        return answer([str(program), flag], Path(folder))
+
+
+def answer(command: Sequence[str], folder: Path) -> str:
+    """What the program says to a command in a folder, started as a player would."""
+    words = " ".join(command[1:])
+    try:
+        done = run(command, surroundings(os.environ), folder)
+    except subprocess.TimeoutExpired:
+        raise BuildError(f"The program gave no answer to {words} in {PATIENCE} s.") from None
     if done.returncode:
         output = done.stdout.strip()
-        raise BuildError(f"{output}\nThe frozen program failed at {flag} ({done.returncode}).")
+        raise BuildError(f"{output}\nThe program failed at {words} ({done.returncode}).")
     return done.stdout
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from quando_desktop.__about__ import NAME, __version__
 from quando_desktop.notices import FILE as NOTICES
 from quando_packaging.freezing.frozen import freeze, try_out
+from quando_packaging.freezing.same_matches import play_the_same
 from quando_packaging.linux import deb, dependencies, desktop, elf
 from quando_packaging.linux.dependencies import Dependencies
 from quando_packaging.linux.templates import filled
@@ -40,6 +41,7 @@ def build() -> list[Path]:
     folder = product(sys.platform)
     elf.tidy(folder)
     try_out(executable(sys.platform))
+    play_the_same(executable(sys.platform))
     archive, package = build_archive(folder), deb.build(folder)
     with tempfile.TemporaryDirectory(prefix="Köln und Bonn ") as place:
         try_out(unpack(archive, Path(place, "archive")))

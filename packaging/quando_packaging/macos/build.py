@@ -11,6 +11,7 @@ from pathlib import Path
 
 from quando_desktop.__about__ import __version__
 from quando_packaging.freezing.frozen import freeze, try_out
+from quando_packaging.freezing.same_matches import play_the_same
 from quando_packaging.macos import dmg
 from quando_packaging.macos.keychain import take_secrets, unlocked
 from quando_packaging.macos.signing import Signer
@@ -32,6 +33,7 @@ def build() -> list[Path]:
         signer = Signer(None if secrets is None else stack.enter_context(unlocked(secrets)))
         signer.sign_application(app)
         try_out(executable(SYSTEM))
+        play_the_same(executable(SYSTEM))
         dmg.make(app, image)
         signer.finish(image)
         try_installed(image, signer)

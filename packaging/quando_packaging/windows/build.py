@@ -16,6 +16,7 @@ from pathlib import Path
 from quando_desktop.__about__ import __version__
 from quando_desktop.disk.folder import PORTABLE, PORTABLE_DATA
 from quando_packaging.freezing.frozen import freeze, try_out
+from quando_packaging.freezing.same_matches import play_the_same
 from quando_packaging.shared.archives import pack
 from quando_packaging.shared.products import (
     DIST,
@@ -78,7 +79,9 @@ class ThisComputer:
 
 def build_on(computer: Computer) -> list[Path]:
     folder = computer.freeze()
-    try_out(computer.door(folder / nsis.TERMINAL_PROGRAM))
+    program = computer.door(folder / nsis.TERMINAL_PROGRAM)
+    try_out(program)
+    play_the_same(program)
     DIST.mkdir(exist_ok=True)
     archive = DIST / archive_name(__version__, SYSTEM, computer.machine)
     pack_portable(folder, archive)

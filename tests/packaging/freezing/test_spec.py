@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -58,7 +58,7 @@ def run_spec(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str],
         VSVersionInfo=lambda **given: given,
     )
 
-    def run(system: str) -> SpecRecorder:
+    def run(system: str, compiled: Sequence[contents.Entry] = COMPILED) -> SpecRecorder:
         for package in ("PyInstaller", "PyInstaller.depend", "PyInstaller.utils"):
             monkeypatch.setitem(sys.modules, package, ModuleType(package))
         monkeypatch.setitem(sys.modules, bindepend.__name__, bindepend)
@@ -67,7 +67,7 @@ def run_spec(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str],
         steps = ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")
         given = {name: recorder.step(name) for name in steps}
         code = compile(SPEC.read_text(encoding="utf-8"), SPEC, "exec")
-        monkeypatch.setattr(thinking, "compiled", lambda _: COMPILED if system == "linux" else [])
+        monkeypatch.setattr(thinking, "compiled", lambda _: compiled)
         monkeypatch.setattr(contents, "asked_directly", lambda _: [])
         monkeypatch.setattr(subprocess, "run", lambda *_, **__: SimpleNamespace(stdout=""))
         monkeypatch.setattr(sys, "platform", system)
@@ -125,17 +125,18 @@ def test_nothing_is_packed_by_upx_and_qt_is_not_loaded_at_start(
     assert [name for name, _, _ in scripts] == ["launch"]
 
 
+@pytest.mark.parametrize("system", ["linux", "win32"])
 def test_a_compiled_module_is_there_in_place_of_its_source(
-    run_spec: Callable[[str], SpecRecorder],
+    run_spec: Callable[..., SpecRecorder], system: str
 ) -> None:
-    recorder = run_spec("linux")
+    recorder = run_spec(system)
     asked = recorder.asked
     ((modules,),) = (step[""] for step in asked["PYZ"])
     assert [name for name, _, _ in modules] == ["quando_desktop.cli"]
-    files = asked["COLLECT"][0][""][1]
+    files = asked["COLLECT"][0][""][-1]
     assert {*COMPILED} <= {*files}
     assert "\nmypyc" in (recorder.folder / FILE).read_text(encoding="utf-8")
-    ((modules,),) = (step[""] for step in run_spec("win32").asked["PYZ"])
+    ((modules,),) = (step[""] for step in run_spec(system, ()).asked["PYZ"])
     assert [name for name, _, _ in modules] == [*PURE]
 
 

@@ -25,6 +25,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
 from quando_desktop.shell.start.heap import keep_apart
+from quando_desktop.shell.window.sweeper import Sweeper
 from quando_desktop.table.pages.surface import SETTLED, Surface
 from quando_desktop.table.scene.view import TableView
 from tests.bench.motion import pixels
@@ -163,6 +164,8 @@ def main(game: str, size: str = SIZE) -> None:
     table.page.resize(*sides)
     table.page.show()
     table.page.begin()
+    # Garbage is collected as in the program, not in the middle of a picture.
+    Sweeper(app).begin()
     QTimer.singleShot(500, keep_apart)
     QTimer.singleShot(BEGIN, hand.begin)
     app.exec()

@@ -179,13 +179,26 @@ class TableScene(QGraphicsScene):
     def hides(self, behind: QRectF) -> bool:
         """Whether nothing is seen of what is behind the table there: the room, its lowest piece,
         covers it."""
-        room = next(iter(self._sprites.values()), None)
+        room = self._room
         return (
             room is not None
             and room.opacity() == 1.0
             and not room.pixmap().hasAlpha()
             and room.sceneBoundingRect().contains(behind)
         )
+
+    def coarsen(self, *, entirely: bool) -> None:
+        """Mixes no pixels for the room, in which nobody sees that, or for anything but shades,
+        until the table is laid anew: of a picture that is stretched it is most of the work."""
+        pieces = [*self._sprites.values()] if entirely else [self._room]
+        for piece in pieces:
+            if piece is not None and not isinstance(piece, Shade):
+                piece.coarsen()
+
+    @property
+    def _room(self) -> Sprite | None:
+        """The lowest piece."""
+        return next(iter(self._sprites.values()), None)
 
     # ---------------------------------------------------------------- one piece
 

@@ -101,6 +101,10 @@ class Sprite(QGraphicsPixmapItem):
                 round(left * scale.ratio) / scale.ratio, round(top * scale.ratio) / scale.ratio
             )
 
+    def coarsen(self) -> None:
+        """Takes its pixels from the nearest ones of its picture, until it is placed again."""
+        self._smooth(False)
+
     def _turn(self, ratio: float) -> None:
         """Shows a picture that lies at a slant as one that was drawn so, on whole pixels."""
         way = self.sceneTransform() * QTransform.fromScale(ratio, ratio)

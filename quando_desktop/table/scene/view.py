@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from quando_desktop.table.paint.palette import Theme
 from quando_desktop.table.scene.easel import Easel
-from quando_desktop.table.scene.glass import Glass
+from quando_desktop.table.scene.glass import MUCH, Glass
 from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.stage import Box, Stage, target
 from quando_desktop.table.scene.tableau import Control, Role, Tableau
@@ -86,8 +86,11 @@ class TableView(QGraphicsView):
 
     def stretch(self) -> None:
         """Stretches the picture to the present size. All of it is painted for that: while somebody
-        pulls, what moves is seen at each step, and not painted once more in between."""
+        pulls, what moves is seen at each step, and not painted once more in between; and a large
+        picture is not mixed."""
         whole = self._table.sceneRect()
+        pixels = self.width() * self.height() * self.devicePixelRatioF() ** 2
+        self._table.coarsen(entirely=pixels >= MUCH)
         self.fitInView(whole, Qt.AspectRatioMode.IgnoreAspectRatio)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)
         self._pulled.start()

@@ -18,6 +18,7 @@ from quando_desktop.table.paint.room import RIM, backdrop
 from quando_desktop.table.paint.style import Style
 from quando_desktop.table.scene import shade
 from quando_desktop.table.scene import sprite as sprites
+from quando_desktop.table.scene import view as views
 from quando_desktop.table.scene.choreographer import Choreographer
 from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.sprite import FINE, Sprite
@@ -278,6 +279,27 @@ def test_a_piece_is_smooth_at_rest_and_where_pixels_are_large(
     assert (sprite.transformationMode() is smooth) is mixed
     sprite.rest(pose)
     assert sprite.transformationMode() is smooth
+
+
+@pytest.mark.parametrize("is_large", [False, True])
+def test_a_stretched_room_is_not_mixed_nor_anything_in_a_large_window(
+    qtbot: QtBot, art: Art, theme: Theme, monkeypatch: pytest.MonkeyPatch, is_large: bool
+) -> None:
+    monkeypatch.setattr(views, "MUCH", (SIZE[0] - 1) * SIZE[1] + 1 - is_large)
+    made = dark_table(art)
+    made.put("dot", effects.dot(art), 300, 300)
+    window = Window(qtbot, theme)
+    window.scene.lay(STAGE, made)
+    window.view.resize(SIZE[0] - 1, SIZE[1])
+    window.view.stretch()
+    kinds = {key: window.scene.sprite(key) for key in ("room", "dark", "dot")}
+    smooth = Qt.TransformationMode.SmoothTransformation
+    mixed = {key for key, each in kinds.items() if each and each.transformationMode() is smooth}
+    assert mixed == {"dark"} | (set() if is_large else {"dot"})
+    window.scene.lay(STAGE, made)
+    room = window.scene.sprite("room")
+    assert room is not None
+    assert room.transformationMode() is smooth
 
 
 def test_a_large_piece_at_a_slant_is_turned_once(

@@ -33,6 +33,8 @@ from quando_desktop.table.paint.canvas import colour
 VEIL = 0.38
 FADE_IN, FADE_OUT = 180, 120
 """Milliseconds."""
+EDGE = 24
+"""Between the panel and the edge of the window, in units."""
 
 
 class Overlay(Answers, Container, QDialog):
@@ -174,13 +176,17 @@ class Overlay(Answers, Container, QDialog):
         of room. It is taken where the window has it."""
         return 0
 
+    def most(self) -> int:
+        """The greatest width of the panel in pixels."""
+        return self._host.width() - 2 * self.look.px(EDGE)
+
     def _cover(self) -> None:
         """Covers the whole host, with the panel in the middle and never higher than the window."""
         self.setGeometry(self._host.rect())
-        edge = self.look.px(24)
+        edge = self.look.px(EDGE)
         content = self._scroll.content
         least = content.minimumSizeHint().width()
-        room, comfort = self.width() - 2 * edge, self.comfort()
+        room, comfort = self.most(), self.comfort()
         wanted = self.look.px(self._wide * self.look.scale.text)
         width = min(max(wanted, least, comfort), room)
         tall = self.body.totalSizeHint().height()

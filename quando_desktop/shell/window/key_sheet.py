@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 from quando_desktop.shell.kit.buttons import Button
-from quando_desktop.shell.kit.keys import KeyColumn, cap
+from quando_desktop.shell.kit.keys import KeyColumn, KeyRow, cap
 from quando_desktop.shell.kit.labels import Label, Paragraph, Rule
 from quando_desktop.shell.kit.layouts import Column, Line, put_tabs_in_order
 from quando_desktop.shell.kit.look import NOTE, TITLE, Ink, Look
 from quando_desktop.shell.kit.overlay import Overlay
 from quando_desktop.shell.kit.panels import Fill
+from quando_desktop.shell.kit.scroll import THICK
 from quando_desktop.shell.window.key_list import KeyList
 from quando_desktop.table.paint import keycaps
 from quando_desktop.table.paint.canvas import Type
 
 translate = QCoreApplication.translate
 
-WIDTH = 1320.0
+WIDTH, SIDE = 1320.0, 52.0
+GAP, BELOW = 25.0, 28.0
+"""From a column to the rule beside it, and to a column below."""
 SCREEN, HEADING = Type(18, 600), Type(20, 700)
 
 
@@ -41,7 +45,8 @@ def everywhere(mute: str = "M") -> KeyColumn:
 
 class KeySheet(Overlay):
     """All keys at a glance; `title` names the screen they are for. Each column is a list: arrows
-    go through it, and on to the next one."""
+    go through it, and on to the next one. Where letters are too large for all columns beside each
+    other, some of them stand below."""
 
     LIGHT = True
 
@@ -54,23 +59,35 @@ class KeySheet(Overlay):
         notes: Sequence[str] | None = None,
     ) -> None:
         heading = translate("KeySheet", "Keys")
+        self.lists: list[KeyList] = []
+        self._columns: list[QWidget] = []
+        self._arranged: list[int] = []
+        """How many columns stand in each line."""
         super().__init__(
             look,
             host,
             name=f"{heading}, {title}",
             width=WIDTH,
-            margins=(52, 36, 52, 40),
+            margins=(SIDE, 36, SIDE, 40),
             gap=32,
             # In the dark theme the key caps have the colour of a sheet and would not be seen on it.
             fill=Fill.PANEL if look.dark else Fill.SHEET,
         )
-        self.lists = [KeyList(look, name, rows) for name, rows in columns]
+        for name, rows in columns:
+            self._add_column(name, rows)
+        self._rules = [Rule(look, upright=True) for _ in columns[1:]]
+        """Between each column and the next one, where that stands beside it."""
+        self._lines = [Line(look, GAP) for _ in columns]
+        self._whole = Column(look, BELOW)
+        for line in self._lines:
+            self._whole.addLayout(line)
         close = Button(look, translate("KeySheet", "Close"), key="F1", size=17, width=150)
         close.clicked.connect(self.dismiss)
         for key in (Qt.Key.Key_F1, Qt.Key.Key_Return):
             self.answer(key, close)
         self.body.addLayout(self._header(heading, title, close))
-        self.body.addLayout(self._columns())
+        self.body.addLayout(self._whole)
+        self._arrange([len(columns)])
         self.body.addStretch(1)
         self.body.addLayout(self._footer(usual_notes() if notes is None else notes))
         put_tabs_in_order([*self.lists, close])
@@ -92,19 +109,16 @@ class KeySheet(Overlay):
         line.addWidget(close)
         return line
 
-    def _columns(self) -> Line:
-        line = Line(self.look, 25)
-        for place, keys in enumerate(self.lists):
-            if place:
-                line.addWidget(Rule(self.look, upright=True))
-            # In a widget of its own: screen readers read column by column.
-            whole = QWidget()
-            column = Column(self.look, 11, parent=whole)
-            column.addWidget(Paragraph(self.look, keys.accessibleName(), HEADING))
-            column.addWidget(keys)
-            column.addStretch(1)
-            line.addWidget(whole, keys.weight)
-        return line
+    def _add_column(self, name: str, rows: Sequence[KeyRow]) -> None:
+        """A list below its heading. In a widget of its own: screen readers read column by
+        column."""
+        whole, keys = QWidget(), KeyList(self.look, name, rows)
+        column = Column(self.look, 11, parent=whole)
+        column.addWidget(Paragraph(self.look, name, HEADING))
+        column.addWidget(keys)
+        column.addStretch(1)
+        self.lists.append(keys)
+        self._columns.append(whole)
 
     def _footer(self, notes: Sequence[str]) -> Column:
         column = Column(self.look, 12)
@@ -113,6 +127,43 @@ class KeySheet(Overlay):
         for note in notes:
             column.addWidget(Paragraph(self.look, note, NOTE, Ink.SOFT))
         return column
+
+    # ------------------------------------------------------------------------------ place
+
+    def _cover(self) -> None:
+        self._arrange(self._fitting())
+        super()._cover()
+
+    def _fitting(self) -> list[int]:
+        """How many columns stand in each line: as few lines as there is room for, of which each
+        has as many as the others, if it can."""
+        edges = self.look.px(2 * SIDE) + THICK
+        room = self.most() - edges
+        beside = 2 * self.look.px(GAP) + self.look.px(1.5)
+        wide = [each.minimumSizeHint().width() + beside for each in self._columns]
+        count = len(wide)
+        for lines in range(1, count):
+            arranged = [(count + line) // lines for line in range(lines)]
+            ends = [0, *accumulate(arranged)]
+            if all(sum(wide[first:last]) - beside <= room for first, last in pairwise(ends)):
+                return arranged
+        return [1] * count
+
+    def _arrange(self, arranged: list[int]) -> None:
+        if arranged == self._arranged:
+            return
+        self._arranged = arranged
+        for line in self._lines:
+            while line.takeAt(0) is not None:
+                pass
+        ends = [0, *accumulate(arranged)]
+        for line, (first, last) in zip(self._lines, pairwise(ends), strict=False):
+            for place in range(first, last):
+                if place > first:
+                    line.addWidget(self._rules[place - 1])
+                if place:
+                    self._rules[place - 1].setVisible(place > first)
+                line.addWidget(self._columns[place], self.lists[place].weight)
 
     # ------------------------------------------------------------------------------- keys
 

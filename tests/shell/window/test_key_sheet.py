@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -133,6 +135,35 @@ def test_it_fits_the_window_and_cuts_nothing(
     for keys in sheet.lists:
         assert keys.width() >= keys.minimumSizeHint().width()
         assert keys.height() >= keys.heightForWidth(keys.width())
+
+
+def lines_of(sheet: KeySheet) -> list[int]:
+    """How many columns there are in each line, from where their lists are."""
+    sides = [keys.mapTo(sheet.panel, QPoint(0, 0)).x() for keys in sheet.lists]
+    firsts = [place for place, side in enumerate(sides) if not place or side <= sides[place - 1]]
+    return [after - first for first, after in pairwise([*firsts, len(sides)])]
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "lines"), [(100, 1440, [4]), (200, 1440, [2, 2]), (200, 820, [1, 1, 1, 1])]
+)
+def test_columns_that_have_no_room_stand_below(
+    look: Look, host: QWidget, text: int, width: int, lines: list[int]
+) -> None:
+    look.update(QSize(1440, 900), text=text, animates=False)
+    host.resize(width, 900)
+    turn = ("Your turn", (((cap(Qt.Key.Key_Return),), "take the side that is face up"),) * 4)
+    sheet = KeySheet(look, host, "Quando", [CARDS, turn, RULES, everywhere()])
+    sheet.open()
+    QApplication.processEvents()
+    assert lines_of(sheet) == lines
+    assert sheet._scroll.horizontalScrollBar().maximum() == 0
+    rules = [rule for rule in sheet._rules if rule.isVisible()]
+    assert len(rules) == sum(lines) - len(lines)
+    host.resize(1440, 900)
+    look.update(QSize(1440, 900), text=100, animates=False)
+    QApplication.processEvents()
+    assert lines_of(sheet) == [4]
 
 
 def test_a_voice_can_say_every_key() -> None:

@@ -6733,6 +6733,10 @@
         <translation>und {card}</translation>
     </message>
     <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
         <source>no cards left</source>
         <translation>keine Karten mehr</translation>
     </message>

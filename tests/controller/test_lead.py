@@ -61,7 +61,8 @@ def test_in_a_single_round_it_goes_by_what_lies_open_and_in_teams_by_the_team() 
 def test_it_is_said_briefly_and_aloud() -> None:
     assert lead.briefly(facts(2, 0, 5), 0) == "2 behind Vesna"
     assert lead.briefly(facts(2, 0, 0), 0) == "2 behind"
-    assert lead.briefly(facts(0, 4, 5), 0) == lead.briefly(facts(), 0) == ""
+    assert lead.briefly(facts(2, 0, 5), 0, whom=False) == "2 behind"
+    assert lead.briefly(facts(0, 4, 5), 0, whom=False) == lead.briefly(facts(), 0) == ""
     assert lead.aloud(facts(2, 0, 5), 0, NAMES) == "You are 2 behind Vesna."
     assert lead.aloud(facts(0, 4, 5), 0, NAMES) == "You lead by 4."
     assert lead.aloud(facts(0, 0, 5), 0, NAMES) == "You lead by 5, together with Vesna."

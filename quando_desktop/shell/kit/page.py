@@ -11,7 +11,7 @@ from quando_desktop.shell.kit.base import Container
 from quando_desktop.shell.kit.buttons import RoundButton
 from quando_desktop.shell.kit.icons import Icon
 from quando_desktop.shell.kit.keys import Answers, KeyColumn
-from quando_desktop.shell.kit.labels import Label
+from quando_desktop.shell.kit.labels import Paragraph
 from quando_desktop.shell.kit.layouts import Column, Line
 from quando_desktop.shell.kit.look import TITLE, Look
 from quando_desktop.shell.kit.scroll import Scroll
@@ -60,12 +60,11 @@ class Page(Answers, Container, QWidget):
         self.header = Line(look, 22)
         self.back = RoundButton(look, Icon.BACK, "")
         self.back.clicked.connect(self.left)
-        self.title = Label(look, "", TITLE)
+        self.title = Paragraph(look, "", TITLE)
         self.set_title(title)
         if returns:
             self.header.addWidget(self.back)
-            self.header.addWidget(self.title)
-            self.header.addStretch(1)
+            self.header.addWidget(self.title, 1)
         else:
             self.back.setParent(None)
             self.title.setParent(None)

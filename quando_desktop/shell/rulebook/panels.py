@@ -180,7 +180,8 @@ class Reader(Panel):
         """Shows a topic; `number` is the text for its rules. Whether a lesson lets one try it,
         `tries` says. The topic that `leads` the book begins with a line in large letters."""
         policy = self.try_out.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
+        # The page does not jump from topic to topic, unless every line of it is wanted for words.
+        policy.setRetainSizeWhenHidden(not self.is_close)
         self.try_out.setSizePolicy(policy)
         self.try_out.setVisible(tries)
         reads = self.reading.has_focus

@@ -42,6 +42,8 @@ class Sitter(NamedTuple):
     score: int | None = None
     """The number beside their name."""
     note: str = ""
+    short_note: str = ""
+    """In place of a note for which there is no room."""
     tone: Tone = Tone.INK
     leads: bool = False
     """Whether they, or their side, lead the match."""
@@ -147,7 +149,10 @@ def lay_own(
 
 def _own_note(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, free: float) -> None:
     if who.note:
-        words = pieces.NOTE.fit(who.note, free - 32, art.scale)
+        room, words = free - 32, who.note
+        if who.short_note and pieces.NOTE.width(words, art.scale) > room:
+            words = who.short_note
+        words = pieces.NOTE.fit(words, room, art.scale)
         at = _beside(x, pieces.note_width(art, words), free)
         down = 34 + pieces.PLATE * (0.97 + (art.scale.bulk - 1.0) * 0.93)
         tableau.put(("note", who.seat), pieces.note(art, words, who.tone), at, y + down)

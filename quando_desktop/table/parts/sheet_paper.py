@@ -197,8 +197,9 @@ class Paper(ABC):
 
     def _heading(self, room: float) -> None:
         theme, scale, left, top = self._art.theme, self._art.scale, self._left, self._top
-        kinds = [kind for kind in TITLES if kind.width(self._title, scale) <= room]
-        kind = kinds[0] if kinds else TITLES[-1]
+        kinds = [*TITLES[:-1], fitting_width(TITLES[-1], self._title, room, scale)]
+        fitting = (kind for kind in kinds if kind.width(self._title, scale) <= room)
+        kind = next(fitting, kinds[-1])
         title = kind.fit(self._title, room, scale)
         self._text("title", left + EDGE, top + TITLE_DOWN, title, kind, theme.text)
         below = kind.letters(scale) / 2

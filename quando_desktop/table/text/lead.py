@@ -12,13 +12,14 @@ from quando_desktop.table.text.numbers import short_name
 translate = QCoreApplication.translate
 
 
-def briefly(facts: MatchFacts, seat: int) -> str:
-    """How far somebody is behind, in a few words beside their face; nothing for one who leads."""
+def briefly(facts: MatchFacts, seat: int, *, whom: bool = True) -> str:
+    """How far somebody is behind, in a few words beside their face, and behind whom; nothing for
+    one who leads."""
     if not facts.behind or not facts.behind[seat]:
         return ""
     leaders = _leaders(facts)
     gap = facts.behind[seat]
-    if len(leaders) > 1:
+    if len(leaders) > 1 or not whom:
         return translate("Lead", "{points} behind").format(points=gap)
     name = short_name(facts.players[leaders[0]].name)
     return translate("Lead", "{points} behind {name}").format(points=gap, name=name)

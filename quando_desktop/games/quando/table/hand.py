@@ -190,14 +190,19 @@ class OwnPlace:
     def _person(self) -> None:
         art, view, (x, y) = self._art, self._shown.view, self._layout.own
         score, knocked = self._shown.scores[view.seat], view.knocker == view.seat
-        standing = lead.briefly(self._shown.standing, view.seat)
+        standing, notes = self._shown.standing, self._shown.notes
+        note, short = notes.get(view.seat), ""
+        if note is None:
+            note = lead.briefly(standing, view.seat)
+            short = lead.briefly(standing, view.seat, whom=False)
         who = Sitter(
             view.seat,
             self._face,
             acts=view.actor == view.seat and view.phase is not Phase.OVER,
             score=score,
-            note="" if knocked else self._shown.notes.get(view.seat, standing),
-            leads=self._shown.standing.leads(view.seat),
+            note="" if knocked else note,
+            short_note=short,
+            leads=standing.leads(view.seat),
         )
         grows = self._shown.moment is not Moment.VERDICT
         left = self._layout.hand.left - 6

@@ -47,7 +47,6 @@ from quando_desktop.table.scene.tableau import Control, Frame, Key, Role, Tablea
 from quando_desktop.table.text import spoken
 from quando_desktop.table.text import words as common
 
-MANY_SEATS = 3
 OFF_PAPERS, LABEL_HALF = 22.0, 12.0
 WIDER_WORDS = 100.0
 """How much wider the words at the knob are, for each time that plates are larger."""
@@ -183,9 +182,9 @@ class QuandoPicture(TablePicture[QuandoScenery]):
             ]
         bar = TopBar(self._result, self._frame, shown, heads)
         # Players with something to say need the room beside their heads.
-        crowded = self._art.scale.text > 1.2 and shown.view.seats > MANY_SEATS
+        is_large = self._art.scale.text > 1.2
         target = shown.view.options["target"]
-        bar.lay(text.round_line(shown.facts.round_number, target, short=crowded))
+        bar.lay(text.round_line(shown.facts.round_number, target, short=is_large))
         self._taken += bar.saved
         self._bar += bar.words
 

@@ -213,10 +213,13 @@ class OwnPlace:
 
     def _person(self) -> None:
         view, (x, y) = self._shown.view, self._layout.own
-        standing = lead.briefly(self._shown.facts, view.seat)
-        note = standing if view.hand_sizes[view.seat] else labels.out_of_cards()
-        who = Sitter(view.seat, self._face, acts_now(self._shown, view.seat), note=note)
-        who = who._replace(leads=self._shown.facts.leads(view.seat))
+        facts, note, short = self._shown.facts, labels.out_of_cards(), labels.done()
+        if view.hand_sizes[view.seat]:
+            note = lead.briefly(facts, view.seat)
+            short = lead.briefly(facts, view.seat, whom=False)
+        acts = acts_now(self._shown, view.seat)
+        who = Sitter(view.seat, self._face, acts, note=note, short_note=short)
+        who = who._replace(leads=facts.leads(view.seat))
         quanto = self._layout.quanto
         label = LABEL.width(self._words(labels.your_quanto(), labels.quanto()), self._art.scale)
         room = self._layout.quanto_room + (OWN_CLEAR if self._art.scale.bulk > 1.0 else 0.0)

@@ -75,6 +75,11 @@ def out_of_cards() -> str:
     return translate("QuantoTable", "no cards left")
 
 
+def done() -> str:
+    """The same where there is little room."""
+    return translate("QuantoTable", "done")
+
+
 def running_sum(total: int, value: int) -> str:
     """Under a group that is not complete yet."""
     return translate("QuantoTable", "{total} of {value}").format(total=total, value=value)

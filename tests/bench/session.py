@@ -28,7 +28,7 @@ from tests.bench.tables import new_match
 from tests.gallery.studio import Studio, studio
 from tests.gallery.variants import Variant
 
-WARM, MATCHES = 150, 350
+WARM, MATCHES = 170, 370
 """Matches until all that comes once has come, such as the outlines of letters in all the sizes and
 places that a game has for them; and how many there are with these."""
 SEATS, LEVEL = 3, "easy"

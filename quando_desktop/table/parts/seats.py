@@ -8,7 +8,7 @@ from math import inf
 from quando_desktop.named_tuple import NamedTuple
 from quando_desktop.table.paint import pieces
 from quando_desktop.table.paint.art import Art
-from quando_desktop.table.paint.canvas import shrinking
+from quando_desktop.table.paint.canvas import fitting_width, shrinking
 from quando_desktop.table.paint.pieces import HeadShot, Tone
 from quando_desktop.table.parts.faces import Face
 from quando_desktop.table.scene.tableau import Key, Tableau
@@ -152,10 +152,11 @@ def _own_note(tableau: Tableau, art: Art, who: Sitter, x: float, y: float, free:
         room, words = free - 32, who.note
         if who.short_note and pieces.NOTE.width(words, art.scale) > room:
             words = who.short_note
-        words = pieces.NOTE.fit(words, room, art.scale)
-        at = _beside(x, pieces.note_width(art, words), free)
+        kind = fitting_width(pieces.NOTE, words, room, art.scale)
+        words = kind.fit(words, room, art.scale)
+        at = _beside(x, pieces.note_width(art, words, kind), free)
         down = 34 + pieces.PLATE * (0.97 + (art.scale.bulk - 1.0) * 0.93)
-        tableau.put(("note", who.seat), pieces.note(art, words, who.tone), at, y + down)
+        tableau.put(("note", who.seat), pieces.note(art, words, who.tone, kind), at, y + down)
 
 
 def _beside(x: float, width: float, free: float) -> float:

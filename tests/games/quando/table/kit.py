@@ -34,7 +34,7 @@ KIT = Kit(
         doubled={"plate", "caption", "chance", "close hint", "hint", "undo", "round", "memory"}
         | {"play", "pass", "shown", "hidden"},
         enlarged={
-            "note": 1.5,
+            "note": 1.4,
             "hand total": 1.7,
             "how": 1.5,
             "draw label": 1.6,

@@ -30,8 +30,9 @@ def run_compiled(module: str, arguments: Sequence[str]) -> int:
 
 def _build() -> None:
     shutil.rmtree(COPY, ignore_errors=True)
-    for folder in ("quando_desktop", "resources", "tests/bench"):
+    for folder in ("quando_desktop", "resources", "tests"):
         shutil.copytree(ROOT / folder, COPY / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    # A package of its own: nothing of it is to be found elsewhere.
     (COPY / "tests" / "__init__.py").touch()
     problem = compile_in(COPY)
     if problem:

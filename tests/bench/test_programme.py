@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,7 +17,7 @@ from quando_desktop.games import GAMES, PLUGS
 from quando_desktop.games.quando.rules.actions import Phase
 from quando_desktop.games.quando.rules.view import QuandoView
 from quando_desktop.games.quanto.rules.view import QuantoView
-from tests.bench import bots, league, programme
+from tests.bench import bots, compiled, league, programme
 from tests.bench.__main__ import BENCHES, main
 from tests.bench.named import MANNERS, check_name
 from tests.bench.programme import CONTESTS, Contest
@@ -180,6 +184,28 @@ def test_compiled_league_gets_the_other_arguments(monkeypatch: pytest.MonkeyPatc
         ["tests.bench", "league", "--quick"],
         ["tests.bench", "league", "good", "fair"],
     ]
+
+
+def test_all_that_the_bench_needs_is_in_the_compiled_copy(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(compiled, "COPY", tmp_path)
+    monkeypatch.setattr(compiled, "compile_in", lambda _: "")
+    ways: list[str] = []
+
+    def run(_: Sequence[str], *, cwd: Path, env: dict[str, str], check: bool) -> SimpleNamespace:
+        assert not check
+        ways.extend((str(cwd), env["PYTHONPATH"]))
+        return SimpleNamespace(returncode=0)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert compiled.run_compiled("tests.bench", ["league"]) == 0
+    assert ways == [str(tmp_path)] * 2
+    own = [name for name in sys.modules if name.startswith(("tests.bench.", "tests.controller."))]
+    assert "tests.bench.ear" in own
+    for name in own:
+        place = tmp_path.joinpath(*name.split("."))
+        assert place.with_suffix(".py").is_file() or place.is_dir(), name
 
 
 # ------------------------------------------------------------------- the bench

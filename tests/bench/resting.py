@@ -32,8 +32,9 @@ from tests.controller.looked_back import fresh, over
 SECONDS = 60
 GLANCE, QUIET = 250, 20
 """Milliseconds between two looks at how far it is, and seconds at rest before it is measured."""
-STILL = 8.0
-"""Milliseconds of processor time in that while that count as rest: the looks take some, too."""
+STILL, MOST = 8.0, 5
+"""Milliseconds of processor time in that while that count as rest: the looks take some, too. And
+how many of these whiles it gets, after which it is measured as it is."""
 
 Until = Callable[[], bool]
 State = Callable[[Window, str], Iterator[Until]]
@@ -136,7 +137,7 @@ class Watch(QObject):
         self._window, self._seconds = window, seconds
         self._way = STATES[state](window, game)
         self._until: Until = _loaded(window)
-        self._since, self._before = time.monotonic(), used()
+        self._since, self._before, self._waits = time.monotonic(), used(), 0
         self._timer = QTimer(self, interval=GLANCE)
         self._timer.timeout.connect(self._look)
         self._timer.start()
@@ -153,9 +154,10 @@ class Watch(QObject):
                 self._before = used()
 
     def _wait(self) -> None:
-        """Measures once nothing goes on."""
+        """Measures once nothing goes on, or if it never comes to rest."""
         now = used()
-        if now[0] - self._before[0] < STILL:
+        self._waits += 1
+        if now[0] - self._before[0] < STILL or self._waits == MOST:
             self._timer.stop()
             self._before = used()
             QTimer.singleShot(round(1000 * self._seconds), self, self._report)

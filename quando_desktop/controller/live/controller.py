@@ -275,8 +275,14 @@ class LiveController(LiveStage):
         self._wait_for_next()
 
     def _wait_for_next(self) -> None:
-        """Sets the alarm for the next computer player, or just to look at the clock."""
-        if self._is_live:
-            due, soon = self._driver.next_at(), self._watch.now() + PULSE
-            to = soon if due is None else min(due, soon)
+        """Sets the alarm for the next computer player, or just to look at the clock. Where time
+        does not count nothing needs to be looked at while a person is waited for."""
+        if not self._is_live:
+            return
+        due, soon = self._driver.next_at(), self._watch.now() + PULSE if self._runs else None
+        times = [each for each in (due, soon) if each is not None]
+        if times:
+            to = min(times)
             self._wait(self._watch.until(to), lambda: self._work(max(to, self._watch.now())))
+        else:
+            self._stop_waiting()

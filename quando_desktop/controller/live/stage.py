@@ -166,9 +166,7 @@ class LiveStage(QObject):
         """Stops the time, now or at a moment that has passed, and the alarm."""
         self._watch.stop(moment)
         self._count = 0
-        if self._alarm is not None:
-            self._alarm.stop()
-            self._alarm = None
+        self._stop_waiting()
 
     # -------------------------------------------------------------------- time
 
@@ -182,10 +180,14 @@ class LiveStage(QObject):
                 self._alarm = None
                 call()
 
-        if self._alarm is not None:
-            self._alarm.stop()
+        self._stop_waiting()
         self._rings_at = self._clock.now() + seconds
         self._alarm = self._clock.after(seconds, ring)
+
+    def _stop_waiting(self) -> None:
+        if self._alarm is not None:
+            self._alarm.stop()
+            self._alarm = None
 
     def _overslept(self) -> bool:
         """Whether the alarm is far too late; where time does not count it never is."""

@@ -66,6 +66,17 @@ def test_nobody_waits_for_a_person_who_thinks() -> None:
     assert table.phases == [LivePhase.LIVE]
 
 
+def test_nothing_ticks_while_a_person_is_waited_for() -> None:
+    table = at_leisure("pc", "5/1", "2/1 3/1 4/1 6/1 7/1", "9/1 9/2 9/3 10/1 10/2")
+    table.controller.start()
+    assert not table.clock.waiting
+    table.controller.intend(0, Draw())
+    assert len(table.clock.waiting) == 1, "the computer player's turn"
+    table.let_pass(BEAT + 10)
+    assert table.truth.turn == 0
+    assert not table.clock.waiting
+
+
 def test_nothing_is_paused_where_nobody_is_in_a_hurry() -> None:
     table = dealt("pc")
     table.controller.start()

@@ -137,7 +137,7 @@ class Watch(QObject):
         self._window, self._seconds = window, seconds
         self._way = STATES[state](window, game)
         self._until: Until = _loaded(window)
-        self._since, self._before, self._waits = time.monotonic(), used(), 0
+        self._before, self._waits = used(), 0
         self._timer = QTimer(self, interval=GLANCE)
         self._timer.timeout.connect(self._look)
         self._timer.start()

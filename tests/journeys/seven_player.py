@@ -14,6 +14,7 @@ SETS = {
 }
 """What everybody plays with, by the number of people: left, right, play, draw."""
 OVER = ("ROUND_OVER", "MATCH_OVER")
+NO_CARDS = ": 0 cards in hand"
 
 
 class Card(NamedTuple):
@@ -27,9 +28,11 @@ def is_live(seen: Seen) -> bool:
 
 
 def can_act(seen: Seen) -> bool:
-    """Whether everybody may play, or the game is over."""
-    open_hands = any(hand(seen, seat) for seat in people(seen))
-    return bool(seen["phase"] in OVER or (is_live(seen) and open_hands))
+    """Whether everybody may play, or the game is over. In a game the hands lie open, if there are
+    any cards in them."""
+    has_none = all(NO_CARDS in control(seen, f"lane {seat}")["name"] for seat in people(seen))
+    are_open = has_none or any(hand(seen, seat) for seat in people(seen))
+    return bool(seen["phase"] in OVER or (is_live(seen) and are_open))
 
 
 def people(seen: Seen) -> list[int]:

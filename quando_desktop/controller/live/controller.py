@@ -279,10 +279,11 @@ class LiveController(LiveStage):
         does not count nothing needs to be looked at while a person is waited for."""
         if not self._is_live:
             return
-        due, soon = self._driver.next_at(), self._watch.now() + PULSE if self._runs else None
-        times = [each for each in (due, soon) if each is not None]
-        if times:
-            to = min(times)
+        to = self._driver.next_at()
+        if self._runs:
+            soon = self._watch.now() + PULSE
+            to = soon if to is None else min(to, soon)
+        if to is not None:
             self._wait(self._watch.until(to), lambda: self._work(max(to, self._watch.now())))
         else:
             self._stop_waiting()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QRadialGradient, QRegion
 
 from quando_desktop.table.paint.art import Art, Picture
@@ -23,12 +23,16 @@ def backdrop(art: Art, stage: Stage, rim: float, *, glows: bool) -> Picture:
     """Wall and table, placed by the top left corner of the stage; the rim can glow like embers."""
     box = Box(-stage.margin, 0, stage.width + 2 * stage.margin, stage.height)
     top = table_top(stage, rim)
+    edges: list[QImage] = []
 
     def paint(canvas: Canvas) -> None:
         painter = canvas.painter
         _spare(painter, top)
         _wall(canvas, box)
-        _soft_edge(canvas, box, top, glows)
+        if not edges:
+            # The same for each part of the room.
+            edges.append(_soft_edge(canvas, box, top, glows))
+        painter.drawImage(_stretched(canvas, box, edges[0]), edges[0])
         canvas.round(top, RADIUS, canvas.theme.ember if glows else canvas.theme.table_rim)
         painter.setClipping(False)
         _cloth(canvas, stage, top)
@@ -62,8 +66,8 @@ def _wall(canvas: Canvas, box: Box) -> None:
     canvas.painter.fillRect(rect(box).adjusted(-2, 0, 2, 2), paper)
 
 
-def _soft_edge(canvas: Canvas, box: Box, top: Box, glows: bool) -> None:
-    """The shadow of the table and its glow."""
+def _soft_edge(canvas: Canvas, box: Box, top: Box, glows: bool) -> QImage:
+    """The shadow of the table and its glow, to be stretched over the box."""
     pixels = canvas.scale.pixels / COARSE
     image = QImage(
         round(box.width * pixels) + 1,
@@ -83,8 +87,13 @@ def _soft_edge(canvas: Canvas, box: Box, top: Box, glows: bool) -> None:
             ring = Box(top.left - grow, top.top - grow, top.width + 2 * grow, top.height)
             coarse.round(ring, RADIUS + grow, canvas.theme.ember, 0.05)
     painter.end()
-    target = Box(box.left, box.top, image.width() / pixels, image.height() / pixels)
-    canvas.painter.drawImage(rect(target), image)
+    return image
+
+
+def _stretched(canvas: Canvas, box: Box, image: QImage) -> QRectF:
+    """The place of a coarse image in a box."""
+    pixels = canvas.scale.pixels / COARSE
+    return QRectF(box.left, box.top, image.width() / pixels, image.height() / pixels)
 
 
 def _cloth(canvas: Canvas, stage: Stage, top: Box) -> None:

@@ -11,7 +11,7 @@ from math import cos, radians, sin
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPixmap
 
-from quando_desktop.table.paint.art import Art, Paint, Picture
+from quando_desktop.table.paint.art import Art, Draw, Paint, Picture
 from quando_desktop.table.paint.canvas import Align, Canvas, Scale, Type
 from quando_desktop.table.paint.palette import Colour
 from quando_desktop.table.paint.style import Style
@@ -116,7 +116,7 @@ class MeasuringArt(Art):
         key: Hashable,
         box: Box,
         paint: Paint,
-        ground: Callable[[], QImage] | None = None,
+        ground: Draw | None = None,
         *,
         is_opaque: bool = False,
     ) -> Picture:

@@ -81,7 +81,8 @@ class Surface(QWidget):
         self._view = self.VIEW(self._scene, self)
         self._view.easel = tools.easel
         self._scene.shaken.connect(self._view.jump)
-        self._prepared = Ahead(self._frame, self._view.has_been_busy, self)
+        self._prepared = Ahead(self._frame, self._view.business(), self)
+        self._scene.latecomers.is_busy = self._view.business()
         self._choreographer.drained.connect(self._prepared.stop)
         # It takes the keys where no control has them, but Tab has nothing to find there.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)

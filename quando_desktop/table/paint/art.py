@@ -12,7 +12,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping
 from functools import partial
 from weakref import WeakValueDictionary
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from quando_desktop.named_tuple import NamedTuple
@@ -46,6 +46,11 @@ SHADOWS = 8
 LARGE, PART = 2_500_000, 500_000
 """Pixels of a picture that is painted in parts where there is time before it is seen, and of one
 of these parts."""
+LARGE_SHADOW = 400_000
+"""The same of a shadow, which has many layers."""
+GROUND = 200_000
+"""Pixels of the ground of a smaller picture that is laid in a row then: to touch memory for the
+first time can take longer than to paint on it."""
 
 Paint = Callable[[Canvas], None]
 Draw = Callable[[bool], Iterator[QImage | None]]
@@ -68,6 +73,10 @@ class Picture:
     def covers(self) -> int:
         """The number of the screen's pixels that it has."""
         return self.pixmap.width() * self.pixmap.height()
+
+    @property
+    def is_painted(self) -> bool:
+        return True
 
     def paint(self) -> None:
         """Paints it, unless it is painted."""
@@ -117,6 +126,10 @@ class LatePicture(Picture):
     @property
     def covers(self) -> int:
         return self._size
+
+    @property
+    def is_painted(self) -> bool:
+        return self._draw is None
 
 
 class Mark(NamedTuple):
@@ -176,7 +189,7 @@ class Art:
         key: Hashable,
         box: Box,
         paint: Paint,
-        ground: Callable[[], QImage] | None = None,
+        ground: Draw | None = None,
         *,
         is_opaque: bool = False,
     ) -> Picture:
@@ -232,7 +245,7 @@ class Art:
             self._paint_mark(canvas, mark, face)
 
         # A card that opens takes its shadow along; all others of this size have the same one.
-        ground = None if mark.tilt else lambda: self._shadow((box, lift), box, cast)
+        ground = None if mark.tilt else partial(self._shadow, (box, lift), box, cast)
         return self.picture((name, width, lift, mark), box, paint, ground)
 
     def _cast(self, width: float, lift: float, reach: float = 0.0) -> tuple[Box, Paint]:
@@ -251,7 +264,8 @@ class Art:
         """Draws the shadow of cards before they are wanted: of a large one it takes as long as all
         else."""
         box, cast = self._cast(width, lift)
-        self._shadow((box, lift), box, cast)
+        for _ in self._shadow((box, lift), box, cast, in_parts=False):
+            pass
 
     def draw_ahead(self, name: str, width: float) -> None:
         """Draws a face before it is wanted, so that a card with it is made in a moment, however it
@@ -289,12 +303,19 @@ class Art:
             return width * 0.3
         return width * 0.09 + self.scale.px(3) if mark.ring or mark.outline else 0.0
 
-    def _shadow(self, key: Hashable, box: Box, cast: Paint) -> QImage:
-        if key not in self._shadows:
-            self._shadows[key] = self._image(box, cast)
+    def _shadow(
+        self, key: Hashable, box: Box, cast: Paint, in_parts: bool
+    ) -> Iterator[QImage | None]:
+        image = self._shadows.get(key)
+        if image is None:
+            for image in self._drawn(box, cast, in_parts=in_parts, large=LARGE_SHADOW):
+                if image is None:
+                    yield None
+            assert image is not None
+            self._shadows[key] = image
             if len(self._shadows) > SHADOWS:
                 del self._shadows[next(iter(self._shadows))]
-        return self._shadows[key]
+        yield image
 
     def _paint_mark(self, canvas: Canvas, mark: Mark, face: Box) -> None:
         theme, radius = canvas.theme, face.width * CARD_RADIUS
@@ -340,38 +361,41 @@ class Art:
         self,
         box: Box,
         paint: Paint,
-        ground: Callable[[], QImage] | None = None,
+        ground: Draw | None = None,
         is_opaque: bool = False,
         in_parts: bool = False,
+        large: int = LARGE,
     ) -> Iterator[QImage | None]:
         left, top, right, bottom = self._pixels(box)
         width, height = max(1, right - left), max(1, bottom - top)
-        is_whole = ground is not None or not in_parts or width * height < LARGE
         kinds = QImage.Format
         kind = kinds.Format_RGB32 if is_opaque else kinds.Format_ARGB32_Premultiplied
-        image = ground().copy() if ground is not None else QImage(width, height, kind)
+        image = QImage(width, height, kind)
         # While it is painted on, a pixel is a pixel.
         image.setDevicePixelRatio(1.0)
-        if is_whole:
-            if ground is None and not is_opaque:
-                image.fill(Qt.GlobalColor.transparent)
-            self._paint_on(image, left, top, paint)
+        if in_parts and ground is None and width * height >= large:
+            yield from self._paint_in_parts(image, left, top, paint)
         else:
-            # What is painted beyond an image costs little, so each part is one. The memory of the
-            # whole is not touched before: for a large picture that takes as long as to paint it.
-            part = QImage(width, math.ceil(PART / width), kind)
-            for begin in range(0, height, part.height()):
-                if begin:
-                    yield None
-                if not is_opaque:
-                    part.fill(Qt.GlobalColor.transparent)
-                self._paint_on(part, left, top + begin, paint)
-                painter = QPainter(image)
-                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-                painter.drawImage(0, begin, part)
-                painter.end()
+            if not is_opaque:
+                yield from _lay(image, ground, in_parts)
+            self._paint_on(image, left, top, paint)
         image.setDevicePixelRatio(self.scale.ratio)
         yield image
+
+    def _paint_in_parts(self, image: QImage, left: int, top: int, paint: Paint) -> Iterator[None]:
+        # What is painted beyond an image costs little, so each part is one. The memory of the whole
+        # is not touched before: for a large picture that takes as long as to paint it.
+        part = QImage(image.width(), math.ceil(PART / image.width()), image.format())
+        for begin in range(0, image.height(), part.height()):
+            if begin:
+                yield
+            if part.hasAlphaChannel():
+                part.fill(Qt.GlobalColor.transparent)
+            self._paint_on(part, left, top + begin, paint)
+            painter = QPainter(image)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+            painter.drawImage(0, begin, part)
+            painter.end()
 
     def _paint_on(self, image: QImage, left: int, top: int, paint: Paint) -> None:
         """Paints on an image whose corner is here, in the screen's pixels."""
@@ -389,6 +413,32 @@ class Art:
         pixels = self.scale.pixels
         left, top = math.floor(box.left * pixels), math.floor(box.top * pixels)
         return left, top, math.ceil(box.right * pixels), math.ceil(box.bottom * pixels)
+
+
+def _lay(image: QImage, ground: Draw | None, in_parts: bool) -> Iterator[None]:
+    """Lays the ground of a picture, or nothing, on all of an image."""
+    below = None
+    for below in () if ground is None else ground(in_parts):
+        if below is None:
+            yield
+    height = image.height()
+    rows = math.ceil(GROUND / image.width()) if in_parts else height
+    for begin in range(0, height, rows):
+        if begin or rows < height:
+            yield
+        lay_ground(image, below, begin, rows)
+
+
+def lay_ground(image: QImage, ground: QImage | None, top: int, rows: int) -> None:
+    """Fills some rows of an image with those of another one of its size, or with nothing."""
+    painter = QPainter(image)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    place = QRect(0, top, image.width(), rows)
+    if ground is None:
+        painter.fillRect(place, Qt.GlobalColor.transparent)
+    else:
+        painter.drawImage(place, ground, place)
+    painter.end()
 
 
 def _pixels_of(image: QImage) -> int:

@@ -145,6 +145,8 @@ class Choreographer(QObject):
 
     drained = Signal()
     """The queue is empty and nothing moves."""
+    ticked = Signal()
+    """The present moment of everything is shown."""
     stilled = Signal()
     """Nothing moves any more, whether a story was told or not."""
 
@@ -356,6 +358,8 @@ class Choreographer(QObject):
         if not (self._motions or self._films or self._in_beat or self._sounds):
             self._timer.stop()
             self.stilled.emit()
+        else:
+            self.ticked.emit()
 
     def _wake(self) -> None:
         if not self._timer.isActive():

@@ -17,8 +17,8 @@ class Glass(QWidget):
         super().__init__()
         self.painted = 0.0
         """The number of the screen's pixels that are painted in this picture."""
-        self.was_busy = False
-        """Whether much was painted since this was set to False."""
+        self.large_pictures = 0
+        """The number of pictures so far for which much was painted."""
         self.has_made_lines = False
         """Whether a shade was made ready for this picture already."""
         self.setMouseTracking(True)
@@ -27,4 +27,4 @@ class Glass(QWidget):
         self.has_made_lines = False
         area = sum(rect.width() * rect.height() for rect in painted)  # type: ignore[attr-defined]
         self.painted = area * self.devicePixelRatioF() ** 2
-        self.was_busy = self.was_busy or self.painted >= MUCH
+        self.large_pictures += self.painted >= MUCH

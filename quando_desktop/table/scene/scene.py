@@ -16,8 +16,10 @@ from quando_desktop.dataclass import replace
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.parts.gestures import Gesture, Stance
 from quando_desktop.table.scene.choreographer import FRAME, Choreographer, Turn
+from quando_desktop.table.scene.dimmer import Dimmer
 from quando_desktop.table.scene.ease import in_out_sine
 from quando_desktop.table.scene.heights import LEAST, heights
+from quando_desktop.table.scene.latecomers import Latecomers
 from quando_desktop.table.scene.shade import Shade, sprite_for
 from quando_desktop.table.scene.sprite import ABOVE, OVER, Sprite
 from quando_desktop.table.scene.stage import Stage
@@ -60,7 +62,7 @@ class TableScene(QGraphicsScene):
         # Everything moves or nothing does: an index would only be rebuilt all the time.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.tableau = Tableau()
-        self._choreographer = choreographer
+        self.choreographer = choreographer
         self._play = play
         self._sprites: dict[Key, Sprite] = {}
         self._margin = 0.0
@@ -72,6 +74,9 @@ class TableScene(QGraphicsScene):
         """The piece that goes away by itself, and the function to call then."""
         self._linger = QTimer(self, singleShot=True)
         self._linger.timeout.connect(self._take_away)
+        self.dimmer: Dimmer | None = None
+        """Fades shades, where there is a window."""
+        self.latecomers = Latecomers(self._sprites, choreographer, self)
         self._rests = QTimer(self, singleShot=True, interval=RESTS)
         self._rests.timeout.connect(self._let_go)
         choreographer.stilled.connect(self._rests.start)
@@ -86,13 +91,13 @@ class TableScene(QGraphicsScene):
             self.perform(tableau, passage, says)
             return passage.hold
 
-        self._choreographer.enqueue(start)
+        self.choreographer.enqueue(start)
 
     def perform(self, tableau: Tableau, passage: Passage, says: Callable[[str], None]) -> None:
         """Shows a tableau now, with everything that is heard and done on the way there."""
         self.show(tableau, passage)
         for delay, sound in passage.sounds:
-            self._choreographer.after(delay, partial(self._play, sound))
+            self.choreographer.after(delay, partial(self._play, sound))
         for delay, key, gesture in passage.gestures:
             self._gesture(delay, key, gesture)
         for words in passage.says:
@@ -104,8 +109,9 @@ class TableScene(QGraphicsScene):
         # A shake may have been cut short.
         self._jump(0.0)
         self._rename(passage)
-        old = self._sprites
-        self._sprites = {}
+        self.latecomers.meet()
+        old = self._sprites.copy()
+        self._sprites.clear()
         known: list[float | None] = []
         for piece in tableau.pieces:
             sprite = old.pop(piece.key, None)
@@ -122,7 +128,8 @@ class TableScene(QGraphicsScene):
         self._sink(before, {key: old[key] for key in old if not _is_over(passage, key)})
         for key, film in passage.films.items():
             if (shown := self._sprites.get(key)) is not None:
-                self._choreographer.film(shown, film)
+                self.choreographer.film(shown, film)
+                self.latecomers.prepare(picture for _, picture in film.frames)
         if passage.shake:
             self._shake()
 
@@ -136,8 +143,9 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(QRectF(0, 0, self._width * unit, stage.height * unit))
         self.tableau = tableau
         for height, piece in enumerate(tableau.pieces):
-            sprite = sprite_for(piece, self._margin)
+            sprite = sprite_for(piece, self._margin, self.dimmer)
             sprite.rest(piece.pose)
+            sprite.turn()
             sprite.height = float(height)
             sprite.setZValue(_resting(height, piece))
             self.addItem(sprite)
@@ -145,8 +153,11 @@ class TableScene(QGraphicsScene):
 
     def sweep(self) -> None:
         """Takes everything off the table."""
-        self._choreographer.settle()
+        self.choreographer.settle()
         self._jump(0.0)
+        self.latecomers.forget()
+        if self.dimmer is not None:
+            self.dimmer.forget()
         self._sprites.clear()
         self.tableau = Tableau()
         self.clear()
@@ -168,7 +179,7 @@ class TableScene(QGraphicsScene):
 
     def _let_go(self) -> None:
         """Gives back the memory of fades, unless the next thing has begun to move."""
-        if self._choreographer.is_still:
+        if self.choreographer.is_still:
             for sprite in self._sprites.values():
                 if isinstance(sprite, Shade):
                     sprite.let_go()
@@ -218,46 +229,50 @@ class TableScene(QGraphicsScene):
     def _enter(self, piece: Piece, passage: Passage) -> Sprite:
         cue = passage.cues.get(piece.key, ENTER)
         first = passage.comes.get(piece.key)
-        sprite = sprite_for(piece if first is None else first, self._margin)
-        self.addItem(sprite)
+        look = piece if first is None else first
+        sprite = sprite_for(look, self._margin, self.dimmer, later=self.latecomers.can_wait(look))
         if first is not None:
             sprite.key = piece.key
             sprite.rest(first.pose)
             # The pile has one card for all that are still to come.
             sprite.wait()
             self._lead(sprite, piece, cue)
-            return sprite
-        origin = passage.enters.get(piece.key)
-        if origin is None:
-            at = piece.pose
-            origin = Pose(at.x, at.y, at.angle, at.grow, 0.0)
-        # A piece that unrolls has no length before.
-        sprite.place(origin, 0.0 if cue.unrolls else 1.0)
-        self._choreographer.move(sprite, cue, piece.pose)
+        else:
+            origin = passage.enters.get(piece.key)
+            if origin is None:
+                at = piece.pose
+                origin = Pose(at.x, at.y, at.angle, at.grow, 0.0)
+            # A piece that unrolls has no length before.
+            sprite.place(origin, 0.0 if cue.unrolls else 1.0)
+            self.choreographer.move(sprite, cue, piece.pose)
+        # Not before it is as faint as it begins: all that it covers would be painted.
+        self.addItem(sprite)
         return sprite
 
     def _lead(self, sprite: Sprite, piece: Piece, cue: Cue) -> None:
         turn = None
         # A piece that is already turning over to this side goes on with it.
-        if piece.picture is not self._choreographer.picture_of(sprite) and not (
-            piece.side == sprite.side and self._choreographer.outlasts(sprite, piece.picture)
+        if piece.picture is not self.choreographer.picture_of(sprite) and not (
+            piece.side == sprite.side and self.choreographer.outlasts(sprite, piece.picture)
         ):
-            self._choreographer.cut(sprite)
+            self.choreographer.cut(sprite)
             if piece.side != sprite.side:
                 turn = Turn(piece.picture, piece.width)
+                self.latecomers.prepare([piece.picture])
             else:
                 self._change(sprite, piece)
         sprite.side = piece.side
         if turn is not None or piece.pose != sprite.target:
-            self._choreographer.move(sprite, cue, piece.pose, turn)
+            self.choreographer.move(sprite, cue, piece.pose, turn)
 
     def _change(self, sprite: Sprite, piece: Piece) -> None:
         """Changes the picture of the same side; it stays as wide as it was until its motion makes
         it grow."""
-        self._choreographer.stop(sprite)
+        self.choreographer.stop(sprite)
         waits = sprite.waits
         seen = sprite.width * sprite.pose.grow
-        sprite.show_picture(piece.picture, piece.width)
+        later = piece.width == sprite.width and self.latecomers.can_wait(piece)
+        sprite.show_picture(piece.picture, piece.width, later=later)
         if piece.width and seen and seen != piece.width * sprite.pose.grow:
             pose = sprite.pose
             grow = seen / piece.width
@@ -273,7 +288,7 @@ class TableScene(QGraphicsScene):
             sprite.setZValue(_resting(height, piece))
             return
         sprite.setZValue(OVER + _resting(height, piece) + cue.rank)
-        self._choreographer.when_done(
+        self.choreographer.when_done(
             sprite, lambda: sprite.setZValue(_resting(sprite.height, piece))
         )
 
@@ -282,14 +297,14 @@ class TableScene(QGraphicsScene):
         at, last = passage.leaves.get(key), passage.goes.get(key)
         if _is_over(passage, key):
             sprite.setZValue(OVER + cue.rank)
-        if last is not None and not self._choreographer.is_calm:
+        if last is not None and not self.choreographer.is_calm:
             self._lead(sprite, last, cue)
         else:
             if at is None:
                 pose = sprite.pose
                 at = Pose(pose.x, pose.y, pose.angle, pose.grow, 0.0)
-            self._choreographer.move(sprite, cue, at)
-        self._choreographer.when_done(sprite, lambda: self._remove(sprite))
+            self.choreographer.move(sprite, cue, at)
+        self.choreographer.when_done(sprite, lambda: self._remove(sprite))
 
     def _sink(self, before: Tableau, leaving: Mapping[Key, Sprite]) -> None:
         """Lays leaving pieces right above what they lay on, and under everything that comes."""
@@ -310,13 +325,13 @@ class TableScene(QGraphicsScene):
 
     def _shake(self) -> None:
         """Lets the whole table jump a little, three times."""
-        if self._choreographer.is_calm or not self._choreographer.pace:
+        if self.choreographer.is_calm or not self.choreographer.pace:
             return
         for ms in range(0, SHAKES * SHAKE, FRAME):
             part = ms / SHAKE
             way = SHAKE_WAY * self._unit * (1 - part / SHAKES) * math.sin(2 * math.pi * part)
-            self._choreographer.after(ms, partial(self._jump, -way))
-        self._choreographer.after(SHAKES * SHAKE, partial(self._jump, 0.0))
+            self.choreographer.after(ms, partial(self._jump, -way))
+        self.choreographer.after(SHAKES * SHAKE, partial(self._jump, 0.0))
 
     def _jump(self, down: float) -> None:
         if down or self._shakes:
@@ -325,10 +340,10 @@ class TableScene(QGraphicsScene):
 
     def refuse(self, keys: Sequence[Key]) -> None:
         """Shakes these pieces once, to say no."""
-        if self._choreographer.is_calm:
+        if self.choreographer.is_calm:
             return
         for number, way in enumerate(REFUSAL):
-            self._choreographer.after(number * REFUSING, partial(self._push, keys, way))
+            self.choreographer.after(number * REFUSING, partial(self._push, keys, way))
 
     def _push(self, keys: Sequence[Key], way: float) -> None:
         # Their present poses: the looker may have gone on.
@@ -337,13 +352,13 @@ class TableScene(QGraphicsScene):
             sprite = self._sprites.get(key)
             if sprite is not None and key in poses:
                 at = poses[key]
-                self._choreographer.move(sprite, Cue(REFUSING), at._replace(x=at.x + way))
+                self.choreographer.move(sprite, Cue(REFUSING), at._replace(x=at.x + way))
 
     def _gesture(self, delay: float, key: Key, gesture: Gesture) -> None:
-        if self._choreographer.is_calm or not self._choreographer.pace:
+        if self.choreographer.is_calm or not self.choreographer.pace:
             return
         for stance in gesture:
-            self._choreographer.after(delay, partial(self._stand, key, stance))
+            self.choreographer.after(delay, partial(self._stand, key, stance))
             delay += stance.ms + stance.stay
 
     def _stand(self, key: Key, stance: Stance) -> None:
@@ -354,7 +369,7 @@ class TableScene(QGraphicsScene):
         middle = self._width / 2 - self._margin
         lean = stance.lean if at.x <= middle else -stance.lean
         pose = at._replace(y=at.y - stance.up, angle=at.angle + lean, grow=at.grow * stance.grow)
-        self._choreographer.move(sprite, Cue(stance.ms, ease=in_out_sine), pose)
+        self.choreographer.move(sprite, Cue(stance.ms, ease=in_out_sine), pose)
 
 
 def _resting(height: float, piece: Piece) -> float:

@@ -20,6 +20,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QBrush, QImage, QPaintEngine, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from quando_desktop.table.scene.dimmer import Dimmer
 from quando_desktop.table.scene.glass import MUCH, Glass
 from quando_desktop.table.scene.sprite import Sprite
 from quando_desktop.table.scene.tableau import Piece
@@ -45,14 +46,24 @@ Spans = tuple[tuple[int, int], ...]
 """The left edge and width of each part of a line."""
 
 
-def sprite_for(piece: Piece, margin: float) -> Sprite:
-    return Shade(piece, margin) if piece.pose.grow >= SOFT else Sprite(piece, margin)
+def sprite_for(
+    piece: Piece, margin: float, dimmer: Dimmer | None = None, *, later: bool = False
+) -> Sprite:
+    if is_shade(piece):
+        return Shade(piece, margin, dimmer)
+    return Sprite(piece, margin, later=later)
+
+
+def is_shade(piece: Piece) -> bool:
+    return piece.pose.grow >= SOFT
 
 
 class Shade(Sprite):
     """A piece without detail."""
 
-    def __init__(self, piece: Piece, margin: float) -> None:
+    def __init__(self, piece: Piece, margin: float, dimmer: Dimmer | None = None) -> None:
+        """Without a dimmer it fades at once."""
+        self._dimmer = dimmer
         super().__init__(piece, margin)
         self._bands: Bands | None = None
         """Kept until the table rests: one fade follows another."""
@@ -64,7 +75,7 @@ class Shade(Sprite):
         if not isinstance(widget, Glass) or widget.painted < MUCH or not is_upright(painter):
             super().paint(painter, option, widget)  # type: ignore[arg-type]
             return
-        pixmap, placed = self.picture.pixmap, painter.deviceTransform()
+        pixmap, placed = self.pixmap(), painter.deviceTransform()
         whole = _ground(painter).mapRect(widget.rect())
         # Within the window, which may jump from picture to picture.
         inside = placed * QTransform.fromTranslate(-whole.x(), -whole.y())
@@ -75,6 +86,14 @@ class Shade(Sprite):
             fine = int(widget.devicePixelRatioF())
             self._bands = Bands(pixmap, self.boundingRect(), inside, whole.size(), fine)
         self._bands.paint(painter, whole, placed.mapRect(option.exposedRect).toAlignedRect())
+
+    def setOpacity(self, opacity: float) -> None:
+        if self._dimmer is None or not self._dimmer.takes(self, opacity):
+            self.become(opacity)
+
+    def become(self, strength: float) -> None:
+        """Is as strong as this from now on."""
+        super().setOpacity(strength)
 
     def _is_coming(self) -> bool:
         """Whether it grows stronger: then it can come a picture later, so that the lines of several
@@ -113,7 +132,8 @@ class Bands:
         ]
 
     def are_of(self, pixmap: QPixmap, inside: QTransform, size: QSize) -> bool:
-        return pixmap is self._pixmap and inside == self._inside and size == self._size
+        is_same = pixmap.cacheKey() == self._pixmap.cacheKey()
+        return is_same and inside == self._inside and size == self._size
 
     def paint(self, painter: QPainter, whole: QRect, part: QRect) -> None:
         """Paints a part of all that the window shows, both in pixels of the screen."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from quando_desktop.table.paint.palette import Theme
+from quando_desktop.table.scene.dimmer import Dimmer
 from quando_desktop.table.scene.easel import Easel
 from quando_desktop.table.scene.glass import MUCH, Glass
 from quando_desktop.table.scene.scene import TableScene
@@ -51,8 +53,11 @@ class TableView(QGraphicsView):
         self._grip = (0.0, 0.0)
         self._drags = False
         self._is_double = False
+        self._jumped = 0.0
+        """How far down the table is at the moment."""
         self._table = scene
         self.easel = Easel()
+        scene.dimmer = Dimmer(self, scene.choreographer)
         self._glass = Glass()
         self.setViewport(self._glass)
         # Whatever is not covered by the room is filled by hand.
@@ -108,14 +113,28 @@ class TableView(QGraphicsView):
         if not self._table.hides(QRectF(rect)):
             painter.fillRect(rect, self.palette().window())
 
-    def has_been_busy(self) -> bool:
-        """Whether a large picture was painted since this was asked last."""
-        was_busy, self._glass.was_busy = self._glass.was_busy, False
-        return was_busy
+    def paints_all(self) -> bool:
+        """Whether a graphics card paints here, for which that is easy, or the table jumps: then
+        what is painted is moved on the screen, which takes longer than to paint it."""
+        return self.easel.painter is not None or bool(self._jumped)
+
+    def business(self) -> Callable[[], bool]:
+        """A question for one who asks it again and again: whether a large picture was painted since
+        they did so last."""
+        glass = self._glass
+        known = glass.large_pictures
+
+        def has_been_busy() -> bool:
+            nonlocal known
+            before, known = known, glass.large_pictures
+            return known != before
+
+        return has_been_busy
 
     def jump(self, down: float) -> None:
         """Shows everything so many pixels lower: what is painted is moved, and nothing is painted
         again."""
+        self._jumped = down
         self._glass.move(0, round(down))
         if not down and self.devicePixelRatioF() % 1:
             # Where a pixel of ours is one and a half of the screen's, not all of it came back.

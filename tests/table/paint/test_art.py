@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 from weakref import ref
 
 import pytest
@@ -10,7 +11,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from quando_desktop.engine.players import Kind, Player
 from quando_desktop.table.paint import pieces
-from quando_desktop.table.paint.art import AREA, FACES, KEPT, PART, Art, Mark, Picture
+from quando_desktop.table.paint import room as rooms
+from quando_desktop.table.paint.art import AREA, FACES, GROUND, KEPT, PART, Art, Mark, Picture
 from quando_desktop.table.paint.canvas import Canvas, Scale, Type
 from quando_desktop.table.paint.room import RIM, backdrop
 from quando_desktop.table.paint.style import Style
@@ -370,3 +372,37 @@ def test_faces_out_of_use_are_forgotten(art: Art) -> None:
 
     art.forget_ahead()
     assert not art._faces
+
+
+def test_what_all_parts_of_a_room_have_is_painted_once(
+    style: Style, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[bool] = []
+    soft_edge = rooms._soft_edge
+
+    def noted(*args: Any) -> QImage:
+        painted.append(True)
+        return soft_edge(*args)
+
+    monkeypatch.setattr(rooms, "_soft_edge", noted)
+    room = backdrop(style.art(Scale(STAGE.unit, 2.0), dark=False), STAGE, RIM, glows=True)
+    parts = 1
+    while not room.paint_a_part():
+        parts += 1
+    assert parts > 1
+    assert painted == [True]
+
+
+def test_a_card_with_time_gets_its_ground_in_parts(style: Style) -> None:
+    scale = Scale(1.37, 2.0)
+    theme = style.palette.theme(dark=False)
+    one, other = (
+        Art(style.drawings, style.palette, theme, scale, bold=False).card(CARD, 300)
+        for _ in range(2)
+    )
+    assert one.covers > GROUND
+    number = 1
+    while not one.paint_a_part():
+        number += 1
+    assert number >= one.covers // GROUND > 1
+    assert one.pixmap.toImage() == other.pixmap.toImage()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from weakref import ref
+
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
@@ -16,6 +18,7 @@ from quando_desktop.table.scene.scene import SHAKE, SHAKES, TableScene
 from quando_desktop.table.scene.sprite import OVER, Sprite
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Cue, Film, Frame, Key, Passage, Pose, Tableau
+from quando_desktop.table.scene.view import TableView
 from tests.table.easing import linear
 from tests.table.turn_seat import Time
 
@@ -453,3 +456,13 @@ def test_a_film_of_a_thing_that_turns_over_is_cut(shown: Shown) -> None:
     turned = calm.pieces[0]._replace(picture=shown.picture("glad"), side="other")
     shown.show(Tableau([turned]))
     assert shown.sprite("a").picture is shown.picture("calm")
+
+
+def test_a_scene_and_its_window_go_at_once(qtbot: QtBot) -> None:
+    """Not when garbage is next looked for: all pictures of the table would stay until then."""
+    scene = TableScene(Choreographer(), lambda _: None)
+    view = TableView(scene)
+    scene.latecomers.is_busy = view.business()
+    gone = ref(scene), ref(view), ref(scene.latecomers), ref(scene.dimmer)
+    del scene, view
+    assert [each() for each in gone] == [None] * 4

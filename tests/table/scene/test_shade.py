@@ -313,7 +313,14 @@ def test_a_large_piece_at_a_slant_is_turned_once(
     window.scene.setSceneRect(0, 0, 1000, 800)
     sprite = Sprite(Piece("card", first, pose), 0.0)
     window.scene.addItem(sprite)
+    monkeypatch.setattr(sprites, "PART", 40_000)
     sprite.rest(pose)
+    assert sprite.rotation() == pose.angle, "There may be no time for it."
+    parts = 0
+    while sprite.is_to_be_turned:
+        sprite.turn_a_part()
+        parts += 1
+    assert parts > 1
     assert not sprite.rotation()
     turned = window.seen()
     monkeypatch.setattr(sprites, "LARGE", 10**9)
@@ -325,9 +332,18 @@ def test_a_large_piece_at_a_slant_is_turned_once(
             assert _apart(turned.pixelColor(x, y), as_ever.pixelColor(x, y)) <= FAINT
     monkeypatch.undo()
     sprite.rest(pose)
+    sprite.turn_a_part()
+    sprite.place(pose)
+    sprite.turn_a_part()
+    assert not sprite.is_to_be_turned, "It moves again before it is turned."
+    assert sprite.rotation() == pose.angle
+    sprite.rest(pose)
+    sprite.turn()
     sprite.show_picture(second, 118)
+    sprite.turn()
     assert window.seen() not in (turned, as_ever), "It shows another picture at rest."
     sprite.show_picture(first, 118)
+    sprite.turn()
     assert window.seen() == turned
     sprite.place(pose)
     assert sprite.rotation() == pose.angle, "In motion it is turned anew."

@@ -28,6 +28,8 @@ SLICE = 0.004
 ENOUGH = 250_000
 """The screen's pixels of new pictures that are drawn at once where there are many of them. On a
 usual screen all are."""
+SINGLE = 500_000
+"""The same of a picture that comes alone: a card that somebody has just chosen answers at once."""
 
 
 class Latecomers(Aside):
@@ -61,8 +63,9 @@ class Latecomers(Aside):
             return False
         if not self._choreographer.pace:
             return False
+        is_first = not self._fresh
         self._fresh += picture.covers
-        return self._fresh > ENOUGH
+        return self._fresh > ENOUGH and not (is_first and picture.covers <= SINGLE)
 
     def prepare(self, pictures: Iterable[Picture]) -> None:
         """Draws these before they are seen."""

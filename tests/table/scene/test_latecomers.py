@@ -12,7 +12,7 @@ from quando_desktop.table.paint.art import LatePicture, Picture
 from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.scene import latecomers
 from quando_desktop.table.scene.choreographer import Choreographer
-from quando_desktop.table.scene.latecomers import ENOUGH
+from quando_desktop.table.scene.latecomers import ENOUGH, SINGLE
 from quando_desktop.table.scene.scene import TableScene
 from quando_desktop.table.scene.sprite import FINE
 from quando_desktop.table.scene.stage import Stage
@@ -43,11 +43,11 @@ class Shown:
     def picture(self, name: str) -> Picture:
         """One of which two are enough."""
         if name not in self._pictures:
-            made = LatePicture(lambda _: self._draw(name), ENOUGH // 2, 0, 0, self._scale)
+            made = LatePicture(lambda _: self.draw(name), ENOUGH // 2, 0, 0, self._scale)
             self._pictures[name] = made
         return self._pictures[name]
 
-    def _draw(self, name: str) -> Iterator[QImage]:
+    def draw(self, name: str) -> Iterator[QImage]:
         self.painted.append(name)
         yield QImage(SIDE, SIDE, QImage.Format.Format_ARGB32_Premultiplied)
 
@@ -102,6 +102,15 @@ def test_new_pieces_come_late_too_and_where_nothing_moves(shown: Shown, qtbot: Q
     assert shown.late == "cde"
     assert shown.moves.is_still
     qtbot.waitUntil(lambda: not shown.late)
+
+
+@pytest.mark.parametrize("over", [0, 1])
+def test_a_single_picture_comes_at_once_unless_it_is_very_large(shown: Shown, over: int) -> None:
+    chosen = LatePicture(lambda _: shown.draw("chosen"), SINGLE + over, 0, 0, Scale(1.0, FINE))
+    made = shown.tableau("old", 100)
+    made.pieces[0] = made.pieces[0]._replace(picture=chosen)
+    shown.show(made)
+    assert shown.late == "a" * over
 
 
 def test_another_picture_comes_in_place_of_one_that_is_late(shown: Shown) -> None:

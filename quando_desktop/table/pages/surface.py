@@ -20,12 +20,12 @@ from quando_desktop.table.pages.contract import AnyTable, Command, Notebook
 from quando_desktop.table.pages.tools import PACES, Tools
 from quando_desktop.table.paint.art import Art, Picture
 from quando_desktop.table.paint.keycaps import cap
-from quando_desktop.table.scene.ahead import Ahead
 from quando_desktop.table.scene.choreographer import Choreographer
 from quando_desktop.table.scene.keys import Taps
 from quando_desktop.table.scene.mirror import Mirror, pixels
 from quando_desktop.table.scene.printed import KEYBOARD
 from quando_desktop.table.scene.scene import TableScene
+from quando_desktop.table.scene.spare.ahead import Ahead
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Control, Frame, Key, Passage
 from quando_desktop.table.scene.view import TableView

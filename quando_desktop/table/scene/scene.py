@@ -16,11 +16,11 @@ from quando_desktop.dataclass import replace
 from quando_desktop.table.audio.sounds import Sound
 from quando_desktop.table.parts.gestures import Gesture, Stance
 from quando_desktop.table.scene.choreographer import FRAME, Choreographer, Turn
-from quando_desktop.table.scene.dimmer import Dimmer
 from quando_desktop.table.scene.ease import in_out_sine
 from quando_desktop.table.scene.heights import LEAST, heights
-from quando_desktop.table.scene.latecomers import Latecomers
 from quando_desktop.table.scene.shade import Shade, sprite_for
+from quando_desktop.table.scene.spare.dimmer import Dimmer
+from quando_desktop.table.scene.spare.latecomers import Latecomers
 from quando_desktop.table.scene.sprite import ABOVE, OVER, Sprite
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import (

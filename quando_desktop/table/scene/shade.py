@@ -20,8 +20,8 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QBrush, QImage, QPaintEngine, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from quando_desktop.table.scene.dimmer import Dimmer
 from quando_desktop.table.scene.glass import MUCH, Glass
+from quando_desktop.table.scene.spare.dimmer import Dimmer
 from quando_desktop.table.scene.sprite import Sprite
 from quando_desktop.table.scene.tableau import Piece
 

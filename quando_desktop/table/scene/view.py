@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, 
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from quando_desktop.table.paint.palette import Theme
-from quando_desktop.table.scene.dimmer import Dimmer
 from quando_desktop.table.scene.easel import Easel
 from quando_desktop.table.scene.glass import MUCH, Glass
 from quando_desktop.table.scene.scene import TableScene
+from quando_desktop.table.scene.spare.dimmer import Dimmer
 from quando_desktop.table.scene.stage import Box, Stage, target
 from quando_desktop.table.scene.tableau import Control, Role, Tableau
 

@@ -14,7 +14,7 @@ from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.parts.finale.highlight import Highlight
 from quando_desktop.table.parts.finale.race import comes_by_itself
 from quando_desktop.table.parts.focus_ring import lay_ring
-from quando_desktop.table.scene.ahead import Coming
+from quando_desktop.table.scene.spare.ahead import Coming
 from quando_desktop.table.scene.stage import LARGEST_SMALL, Stage
 from quando_desktop.table.scene.tableau import Beat, Frame, Passage, Tableau
 from quando_desktop.table.text import words as common

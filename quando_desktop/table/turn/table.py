@@ -17,7 +17,7 @@ from quando_desktop.table.parts import scenery
 from quando_desktop.table.parts.finale import finale
 from quando_desktop.table.parts.reactions import Reactions
 from quando_desktop.table.parts.scenery import notebook_of
-from quando_desktop.table.scene.ahead import Coming
+from quando_desktop.table.scene.spare.ahead import Coming
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Beat, Frame, Key, Tableau
 from quando_desktop.table.speech.answers import Answers

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject
 from quando_desktop.table.paint.art import Art
 from quando_desktop.table.paint.canvas import Canvas, Scale
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.scene import ahead as aheads
-from quando_desktop.table.scene.ahead import SLICE, Ahead
+from quando_desktop.table.scene.spare import ahead as aheads
+from quando_desktop.table.scene.spare.ahead import SLICE, Ahead
 from quando_desktop.table.scene.stage import Box, Stage
 from quando_desktop.table.scene.tableau import Frame, Tableau
 

@@ -15,10 +15,10 @@ from quando_desktop.table.paint.art import Art
 from quando_desktop.table.paint.canvas import Scale
 from quando_desktop.table.paint.room import RIM, backdrop
 from quando_desktop.table.paint.style import Style
-from quando_desktop.table.scene import dimmer
 from quando_desktop.table.scene.choreographer import Choreographer
 from quando_desktop.table.scene.easel import Easel
 from quando_desktop.table.scene.scene import TableScene
+from quando_desktop.table.scene.spare import dimmer
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Cue, Passage, Tableau
 from quando_desktop.table.scene.view import TableView

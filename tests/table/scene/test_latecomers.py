@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from quando_desktop.table.paint.art import LatePicture, Picture
 from quando_desktop.table.paint.canvas import Scale
-from quando_desktop.table.scene import latecomers
 from quando_desktop.table.scene.choreographer import Choreographer
-from quando_desktop.table.scene.latecomers import ENOUGH, SINGLE
 from quando_desktop.table.scene.scene import TableScene
+from quando_desktop.table.scene.spare import latecomers
+from quando_desktop.table.scene.spare.latecomers import ENOUGH, SINGLE
 from quando_desktop.table.scene.sprite import FINE
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Cue, Film, Passage, Tableau

@@ -28,7 +28,7 @@ from quando_desktop.games.quando.text import refusals as text_refusals
 from quando_desktop.games.quando.text import table as text
 from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.parts.finale.highlight import Highlight
-from quando_desktop.table.scene.ahead import Coming
+from quando_desktop.table.scene.spare.ahead import Coming
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Beat, Cue, Frame, Passage, Tableau
 from quando_desktop.table.turn.presenter import Presenter

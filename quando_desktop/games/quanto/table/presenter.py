@@ -37,7 +37,7 @@ from quando_desktop.games.quanto.table.telling.plays import Show
 from quando_desktop.games.quanto.text import labels, refusals
 from quando_desktop.table.audio.music import Tension
 from quando_desktop.table.parts.finale.highlight import Highlight
-from quando_desktop.table.scene.ahead import Coming
+from quando_desktop.table.scene.spare.ahead import Coming
 from quando_desktop.table.scene.stage import Stage
 from quando_desktop.table.scene.tableau import Beat, Cue, Frame, Key, Passage, Tableau
 from quando_desktop.table.turn.presenter import Presenter

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QCoreApplication, QEvent, QRect
 from PySide6.QtWidgets import QGraphicsView
 
-from quando_desktop.table.scene.aside import Aside
 from quando_desktop.table.scene.choreographer import Choreographer
+from quando_desktop.table.scene.spare.aside import Aside
 
 if TYPE_CHECKING:
     from quando_desktop.table.scene.shade import Shade

@@ -17,9 +17,9 @@ from time import perf_counter
 from PySide6.QtCore import QObject
 
 from quando_desktop.table.paint.art import Picture
-from quando_desktop.table.scene.aside import Aside
 from quando_desktop.table.scene.choreographer import Choreographer
 from quando_desktop.table.scene.shade import is_shade
+from quando_desktop.table.scene.spare.aside import Aside
 from quando_desktop.table.scene.sprite import FINE, Sprite
 from quando_desktop.table.scene.tableau import Key, Piece
 

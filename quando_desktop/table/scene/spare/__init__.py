@@ -1,0 +1,1 @@
+"""What is done in the time between two pictures of a motion."""

@@ -299,6 +299,8 @@ class TableScene(QGraphicsScene):
             sprite.setZValue(OVER + cue.rank)
         if last is not None and not self.choreographer.is_calm:
             self._lead(sprite, last, cue)
+            # Nobody looks after it any more.
+            sprite.catch_up()
         else:
             if at is None:
                 pose = sprite.pose

@@ -75,7 +75,7 @@ class Shade(Sprite):
         if not isinstance(widget, Glass) or widget.painted < MUCH or not is_upright(painter):
             super().paint(painter, option, widget)  # type: ignore[arg-type]
             return
-        pixmap, placed = self.pixmap(), painter.deviceTransform()
+        pixmap, placed = self.picture.pixmap, painter.deviceTransform()
         whole = _ground(painter).mapRect(widget.rect())
         # Within the window, which may jump from picture to picture.
         inside = placed * QTransform.fromTranslate(-whole.x(), -whole.y())
@@ -132,8 +132,7 @@ class Bands:
         ]
 
     def are_of(self, pixmap: QPixmap, inside: QTransform, size: QSize) -> bool:
-        is_same = pixmap.cacheKey() == self._pixmap.cacheKey()
-        return is_same and inside == self._inside and size == self._size
+        return pixmap is self._pixmap and inside == self._inside and size == self._size
 
     def paint(self, painter: QPainter, whole: QRect, part: QRect) -> None:
         """Paints a part of all that the window shows, both in pixels of the screen."""

@@ -88,6 +88,13 @@ def test_what_there_is_no_time_for_comes_in_the_next_pictures(shown: Shown) -> N
     assert shown.painted == [f"new{name}" for name in NAMES]
 
 
+def test_a_piece_that_leaves_has_its_last_look_at_once(shown: Shown) -> None:
+    last = {each.key: each for each in shown.tableau("new", 100).pieces}
+    leaving = [sprite for name in NAMES if (sprite := shown.scene.sprite(name)) is not None]
+    shown.show(Tableau(), Passage(usual=WAY, goes=last))
+    assert [sprite.is_late for sprite in leaving] == [False] * len(NAMES)
+
+
 def test_what_is_painted_already_comes_at_once(shown: Shown) -> None:
     for name in NAMES:
         shown.picture(f"new{name}").paint()
